@@ -4,6 +4,7 @@ import { order } from '../src/features/order.ts'
 import { readMigrations } from '../src/platform/db/migrate.ts'
 import { releases } from '../src/platform/release.ts'
 import { checkShape, withoutStillBroken } from './shape/checks.ts'
+import { checkComposition } from './shape/composition.ts'
 import { checkMigrations } from './shape/contracting.ts'
 import { checkFootprints, printFootprints } from './shape/footprints.ts'
 import { checkLocks } from './shape/locking.ts'
@@ -20,7 +21,7 @@ const found = checkShape(files, rows)
 const listed = process.argv.includes('--all') ? [] : stillBroken
 const migrations = readMigrations()
 const ofMigrations = [...checkMigrations(migrations, releases), ...(await checkLocks(migrations))]
-const faults = [...withoutStillBroken(found, listed), ...checkFootprints(files), ...ofMigrations]
+const faults = [...withoutStillBroken(found, listed), ...checkFootprints(files), ...checkComposition(files), ...ofMigrations]
 
 if (process.argv.includes('--footprints')) console.log(printFootprints(files))
 for (const { rule, text } of faults) console.error(`${rule}: ${text}`)

@@ -22,6 +22,14 @@ const permissions = /permissions?(Words)?\.ts$|\/base\/permissions\/|\/files\/bu
 export const footprints: readonly Footprint[] = [
   { adds: 'a call', member: 'AddVendor', name: /\bAddVendor\b/, apart: /\/screens\//, allowed: 3, target: 3 },
   {
+    adds: 'a feature',
+    member: 'masterLibrary',
+    name: /\bmasterLibrary\b/,
+    home: /\/codes\/masterLibrary\//,
+    allowed: 4,
+    target: 3, // its row in the order, its server, its pages
+  },
+  {
     adds: 'a type of field',
     member: 'timeRange',
     name: /[tT]imeRange/,
@@ -44,16 +52,16 @@ export const footprints: readonly Footprint[] = [
     name: /[vV]endor/,
     home: /\/property\/contacts\//,
     apart: new RegExp(`platform/text/|/surveys/|/COIInformation/|${permissions.source}`), // the word in sentences
-    allowed: 3,
-    target: 3, // its row in the order, and what its history is called and who sees it
+    allowed: 2,
+    target: 2, // its row in the order, and what its history is called and who sees it
   },
   {
     adds: 'a list with its files',
     member: 'vendorColumns',
     name: /\bvendorColumns\b/,
     home: /\/property\/contacts\//,
-    allowed: 1,
-    target: 1,
+    allowed: 0,
+    target: 0,
   },
   {
     adds: 'a functionality type',

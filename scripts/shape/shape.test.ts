@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkShape, withoutStillBroken } from './checks.ts'
+import { checkComposition } from './composition.ts'
 import { checkFootprints } from './footprints.ts'
 import type { FeatureRow, Rule } from './tree.ts'
 
@@ -266,6 +267,23 @@ describe('the shape of the tree', () => {
     expect(checkFootprints(allowed, [row])).toEqual([])
     expect(checkFootprints([...allowed, ...named('src/features/codes/qr/data.ts')], [row])).toEqual([
       expect.objectContaining({ rule: 'footprint', text: expect.stringContaining('src/features/codes/qr/data.ts') }),
+    ])
+  })
+})
+
+describe('composition', () => {
+  const naming = (names: number) =>
+    Array.from({ length: names }, (_, i) => ({ path: `src/app/list${i}.ts`, text: "import { qr } from '../features/codes/qr/server.ts'" }))
+  test('three files of src/app may name a feature', () => expect(checkComposition(naming(3), {})).toEqual([]))
+  test('a fourth is refused', () => {
+    expect(checkComposition(naming(4), {})).toMatchObject([{ rule: 'composition', to: 'codes/qr' }])
+    expect(checkComposition(naming(4), {})[0]?.text).toContain('4 files of src/app name codes/qr; 3 may')
+  })
+  test('a feature that has more keeps its number, which only falls', () => {
+    expect(checkComposition(naming(5), { 'codes/qr': 5 })).toEqual([])
+    expect(checkComposition(naming(6), { 'codes/qr': 5 })).toMatchObject([{ rule: 'composition' }])
+    expect(checkComposition(naming(4), { 'codes/qr': 5 })).toMatchObject([
+      { rule: 'allowed', text: 'codes/qr is named by 4 files: lower its number' },
     ])
   })
 })

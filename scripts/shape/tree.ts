@@ -14,6 +14,7 @@ export type Rule =
   | 'writers'
   | 'vocabulary'
   | 'footprint'
+  | 'composition'
   | 'allowed'
   | 'expand'
   | 'locking'

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { answerSums } from '../features/codes/answers/rollUp.server.ts'
-import { scanSums } from '../features/codes/scans/rollUp.server.ts'
 import type { Database } from '../platform/db/database.ts'
 import { compareSums, monthOf, rebuildSums, type SummedEvents } from '../platform/db/rebuild.ts'
-
-/** Every noun whose sums follow from events that are kept. */
-const summed: readonly SummedEvents[] = [answerSums, scanSums]
+import { summed } from './features.ts'
 
 type Which = { account?: string | undefined; month?: string | undefined; check?: boolean | undefined }
 

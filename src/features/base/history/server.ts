@@ -3,5 +3,9 @@ import { GetAuditRows } from './calls/GetAuditRows.ts'
 import { GetAuditUsers } from './calls/GetAuditUsers.ts'
 import { GetHistory } from './calls/GetHistory.ts'
 import * as contract from './contract.ts'
+import { auditColumns } from './listColumns.ts'
+import { earlierNames, recordAccess, recordNames, rolePermissionAccess } from './record.server.ts'
 
 export const calls = serve(contract, { GetHistory, GetAuditRows, GetAuditUsers })
+export const lists = [auditColumns]
+export const additions = [recordAccess.with(rolePermissionAccess), recordNames.with(...earlierNames)]

@@ -5,5 +5,7 @@ import { ReadMail } from './calls/ReadMail.ts'
 import { SendMailAgain } from './calls/SendMailAgain.ts'
 import { SendTextAgain } from './calls/SendTextAgain.ts'
 import * as contract from './contract.ts'
+import { mailColumns, textColumns } from './listColumns.ts'
 
 export const calls = serve(contract, { GetMails, GetTexts, ReadMail, SendMailAgain, SendTextAgain })
+export const lists = [mailColumns, textColumns]

@@ -1,7 +1,10 @@
 import { serve } from '../../../platform/handle.ts'
+import { recordNames } from '../history/record.server.ts'
 import { DeleteView } from './calls/DeleteView.ts'
 import { GetViews } from './calls/GetViews.ts'
 import { SaveView } from './calls/SaveView.ts'
 import * as contract from './contract.ts'
+import { viewNames } from './record.server.ts'
 
 export const calls = serve(contract, { GetViews, SaveView, DeleteView })
+export const additions = [recordNames.with(viewNames)]

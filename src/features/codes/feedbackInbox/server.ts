@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { AddAnswerNote } from './calls/AddAnswerNote.ts'
 import { AssignAnswer } from './calls/AssignAnswer.ts'
 import { GetAnswer } from './calls/GetAnswer.ts'
@@ -6,7 +7,9 @@ import { GetAnswers } from './calls/GetAnswers.ts'
 import { MoveAnswer } from './calls/MoveAnswer.ts'
 import * as contract from './contract.ts'
 import { sendReply } from './jobs.ts'
+import { answerColumns } from './listColumns.ts'
 import { assignMany, finishMany, seeMany } from './many.server.ts'
+import { answerAccess, answerNames } from './record.server.ts'
 
 export const calls = serve(contract, {
   GetAnswers,
@@ -19,3 +22,5 @@ export const calls = serve(contract, {
   AssignAnswers: assignMany.handler,
 })
 export const jobs = [sendReply, seeMany.job, finishMany.job, assignMany.job]
+export const lists = [answerColumns]
+export const additions = [recordAccess.with(answerAccess), recordNames.with(answerNames)]

@@ -1,4 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
+import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { AddRequestNote } from './calls/AddRequestNote.ts'
 import { EditRequest } from './calls/EditRequest.ts'
 import { GetRequest } from './calls/GetRequest.ts'
@@ -7,7 +9,10 @@ import { GetRequests } from './calls/GetRequests.ts'
 import { MoveRequest } from './calls/MoveRequest.ts'
 import * as contract from './contract.ts'
 import { tellOverdue, tellVisitor } from './jobs.ts'
+import { requestColumns } from './listColumns.ts'
 import { assignMany } from './many.server.ts'
+import { requestSources } from './notificationSources.server.ts'
+import { visitorRequestAccess, visitorRequestNames } from './record.server.ts'
 
 export const calls = serve(contract, {
   GetRequests,
@@ -19,3 +24,9 @@ export const calls = serve(contract, {
   AssignRequests: assignMany.handler,
 })
 export const jobs = [tellVisitor, tellOverdue, assignMany.job]
+export const lists = [requestColumns]
+export const additions = [
+  recordAccess.with(visitorRequestAccess),
+  recordNames.with(visitorRequestNames),
+  notificationSources.with(...requestSources),
+]

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { CheckQrPicture } from './calls/CheckQrPicture.ts'
 import { CopyQrCode } from './calls/CopyQrCode.ts'
 import { DownloadQrCodes } from './calls/DownloadQrCodes.ts'
@@ -25,6 +26,8 @@ import { SaveQrCode } from './calls/SaveQrCode.ts'
 import { SaveQrNotice } from './calls/SaveQrNotice.ts'
 import * as contract from './contract.ts'
 import { mailQrCode } from './jobs.ts'
+import { qrCodeColumns } from './listColumns.ts'
+import { qrCodeAccess, qrCodeNames } from './record.server.ts'
 import { restoreMany, retireMany } from './retireMany.server.ts'
 import { zipPictures } from './zip.server.ts'
 
@@ -57,3 +60,5 @@ export const calls = serve(contract, {
   SaveQrNotice,
 })
 export const jobs = [mailQrCode, zipPictures, retireMany.job, restoreMany.job]
+export const lists = [qrCodeColumns]
+export const additions = [recordAccess.with(qrCodeAccess), recordNames.with(qrCodeNames)]

@@ -1,9 +1,12 @@
 import { serve } from '../../../platform/handle.ts'
+import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { GetAnonymousToken } from './calls/GetAnonymousToken.ts'
 import { PreviewScanPage } from './calls/PreviewScanPage.ts'
 import { SignInByScan } from './calls/SignInByScan.ts'
 import * as contract from './contract.ts'
 import { mailReceipt } from './jobs.ts'
+import { feedbackSources } from './notificationSources.server.ts'
 
 export const calls = serve(contract, { GetAnonymousToken, PreviewScanPage, SignInByScan })
 export const jobs = [mailReceipt]
+export const additions = [notificationSources.with(...feedbackSources)]

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { dashboards } from '../dashboards/model.ts'
 import { GetCommentWordClouds } from './calls/GetCommentWordClouds.ts'
 import { GetEntityComments } from './calls/GetEntityComments.ts'
 import { GetFeedbackEntityTypes } from './calls/GetFeedbackEntityTypes.ts'
@@ -14,4 +15,4 @@ export const calls = serve(contract, {
   GetTopicSummary,
   ViewOverallEntityTypeAnalytics,
 })
-export const dashboards = [feedbackDashboard]
+export const additions = [dashboards.with(feedbackDashboard)]

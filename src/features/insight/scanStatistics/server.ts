@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { dashboards } from '../dashboards/model.ts'
 import { GetHubItemLogData } from './calls/GetHubItemLogData.ts'
 import { GetPinActivity } from './calls/GetPinActivity.ts'
 import { GetPinActivityDetails } from './calls/GetPinActivityDetails.ts'
@@ -20,4 +21,4 @@ export const calls = serve(contract, {
   GetScanStats,
   GetScanTrendData,
 })
-export const dashboards = scanDashboards
+export const additions = [dashboards.with(...scanDashboards)]

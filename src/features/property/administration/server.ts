@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { ArchiveGroup } from './calls/ArchiveGroup.ts'
 import { CreateChannel } from './calls/CreateChannel.ts'
 import { CreateGroup } from './calls/CreateGroup.ts'
@@ -19,6 +20,8 @@ import { RestoreGroup } from './calls/RestoreGroup.ts'
 import { SearchBuildings } from './calls/SearchBuildings.ts'
 import * as contract from './contract.ts'
 import { deleteDue, exportGroup, forgetExports, sendInvitation } from './jobs.ts'
+import { accountColumns, channelColumns, foundBuildingColumns } from './listColumns.ts'
+import { accountAccess, channelNames } from './record.server.ts'
 
 export const calls = serve(contract, {
   ArchiveGroup,
@@ -41,3 +44,5 @@ export const calls = serve(contract, {
   SearchBuildings,
 })
 export const jobs = [sendInvitation, exportGroup, deleteDue, forgetExports]
+export const lists = [accountColumns, channelColumns, foundBuildingColumns]
+export const additions = [recordAccess.with(accountAccess), recordNames.with(channelNames)]

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { recordNames } from '../../base/history/record.server.ts'
 import { archiveMany, restoreMany } from './archiveMany.server.ts'
 import { AddPropertyTag } from './calls/AddPropertyTag.ts'
 import { ArchiveProperty } from './calls/ArchiveProperty.ts'
@@ -12,6 +13,8 @@ import { GetSameNames } from './calls/GetSameNames.ts'
 import { GetStates } from './calls/GetStates.ts'
 import { RestoreProperty } from './calls/RestoreProperty.ts'
 import * as contract from './contract.ts'
+import { propertyColumns } from './listColumns.ts'
+import { buildingNames } from './record.server.ts'
 
 export const calls = serve(contract, {
   AddPropertyTag,
@@ -30,3 +33,5 @@ export const calls = serve(contract, {
 })
 
 export const jobs = [archiveMany.job, restoreMany.job]
+export const lists = [propertyColumns]
+export const additions = [recordNames.with(...buildingNames)]

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { AddPortfolioContact } from './calls/AddPortfolioContact.ts'
 import { AddPropertyContact } from './calls/AddPropertyContact.ts'
 import { AddTenant } from './calls/AddTenant.ts'
@@ -25,6 +26,8 @@ import { ReactivateContact } from './calls/ReactivateContact.ts'
 import { SendPasswordReset } from './calls/SendPasswordReset.ts'
 import * as contract from './contract.ts'
 import { sendInvitation, sendOnboarding } from './jobs.ts'
+import { contactColumns, portfolioColumns, tenantColumns, tenantContactColumns, vendorColumns } from './listColumns.ts'
+import { contactAccess, contactNames, tenantAccess, vendorAccess } from './record.server.ts'
 
 export const calls = serve(contract, {
   AddPortfolioContact,
@@ -54,3 +57,5 @@ export const calls = serve(contract, {
 })
 
 export const jobs = [sendInvitation, sendOnboarding]
+export const lists = [contactColumns, portfolioColumns, tenantColumns, tenantContactColumns, vendorColumns]
+export const additions = [recordAccess.with(contactAccess, tenantAccess, vendorAccess), recordNames.with(...contactNames)]

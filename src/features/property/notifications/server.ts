@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { GetNotificationContacts } from './calls/GetNotificationContacts.ts'
 import { GetNotificationRules } from './calls/GetNotificationRules.ts'
 import { GetNotificationSettings } from './calls/GetNotificationSettings.ts'
@@ -12,6 +13,8 @@ import { SaveNotificationRule } from './calls/SaveNotificationRule.ts'
 import { SaveNotificationSettings } from './calls/SaveNotificationSettings.ts'
 import * as contract from './contract.ts'
 import { sendWaiting, sweepNotifications, tellPeople } from './jobs.ts'
+import { notificationColumns } from './listColumns.ts'
+import { notificationChannelAccess, notificationRuleAccess, notificationRuleNames } from './record.server.ts'
 import { postToSpace } from './space.server.ts'
 
 export const calls = serve(contract, {
@@ -28,3 +31,5 @@ export const calls = serve(contract, {
   SaveNotificationSettings,
 })
 export const jobs = [tellPeople, sendWaiting, postToSpace, sweepNotifications]
+export const lists = [notificationColumns]
+export const additions = [recordAccess.with(notificationChannelAccess, notificationRuleAccess), recordNames.with(notificationRuleNames)]

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { recordAccess } from '../../base/history/record.server.ts'
 import { CreateProperty } from './calls/CreateProperty.ts'
 import { EditProperty } from './calls/EditProperty.ts'
 import { GetLegalTerms } from './calls/GetLegalTerms.ts'
@@ -8,6 +9,7 @@ import { GetResidentIndexTemplate } from './calls/GetResidentIndexTemplate.ts'
 import { SaveResidentIndex } from './calls/SaveResidentIndex.ts'
 import { UpdatePinCodes } from './calls/UpdatePinCodes.ts'
 import * as contract from './contract.ts'
+import { buildingAccess } from './record.server.ts'
 
 export const calls = serve(contract, {
   CreateProperty,
@@ -19,3 +21,4 @@ export const calls = serve(contract, {
   SaveResidentIndex,
   UpdatePinCodes,
 })
+export const additions = [recordAccess.with(buildingAccess)]

@@ -17,6 +17,7 @@ import { SubmitSurvey } from './calls/SubmitSurvey.ts'
 import { UploadSurveyFile } from './calls/UploadSurveyFile.ts'
 import * as contract from './contract.ts'
 import { sendRequest } from './jobs.ts'
+import { customerSurveyColumns } from './listColumns.ts'
 
 export const calls = serve(contract, {
   CloseContentRequest,
@@ -37,3 +38,4 @@ export const calls = serve(contract, {
   UploadSurveyFile,
 })
 export const jobs = [sendRequest]
+export const lists = [customerSurveyColumns]

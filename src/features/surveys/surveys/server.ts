@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { recordNames } from '../../base/history/record.server.ts'
 import { AcceptSurvey } from './calls/AcceptSurvey.ts'
 import { ChooseSurveyProducts } from './calls/ChooseSurveyProducts.ts'
 import { CopySurvey } from './calls/CopySurvey.ts'
@@ -14,6 +15,8 @@ import { SendSurvey } from './calls/SendSurvey.ts'
 import { SendSurveyEmail } from './calls/SendSurveyEmail.ts'
 import * as contract from './contract.ts'
 import { mailSurveys } from './jobs.ts'
+import { surveyColumns } from './listColumns.ts'
+import { surveyNames } from './record.server.ts'
 
 export const calls = serve(contract, {
   GetSurveyList,
@@ -31,3 +34,5 @@ export const calls = serve(contract, {
   SendSurveyEmail,
 })
 export const jobs = [mailSurveys]
+export const lists = [surveyColumns]
+export const additions = [recordNames.with(surveyNames)]

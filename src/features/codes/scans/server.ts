@@ -1,0 +1,3 @@
+import { scanSums } from './rollUp.server.ts'
+
+export const sums = [scanSums]
