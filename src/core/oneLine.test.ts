@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneLine } from './oneLine.ts'
+import { cutAtWord, oneLine } from './oneLine.ts'
 
 test.each([
   ['Harbour Point', 'Harbour Point'],
@@ -15,3 +15,12 @@ test('a long text of spaces takes no time', () => {
   oneLine(`${' '.repeat(250_000)}\n`)
   expect(performance.now() - started).toBeLessThan(200)
 })
+
+test.each([
+  ['short enough', 20, 'short enough'],
+  ['nobody at the desk helped', 20, 'nobody at the desk…'],
+  ['nobody at the desk helped', 18, 'nobody at the desk…'],
+  ['nobody at the desk, helped', 19, 'nobody at the desk…'],
+  ['Donaudampfschiff', 5, 'Donau…'],
+  ['ab\u{1F600}cd', 3, 'ab…'],
+])('%j cut to %i ends with a word: %j', (text, most, cut) => expect(cutAtWord(text, most)).toBe(cut))

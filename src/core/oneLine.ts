@@ -9,3 +9,11 @@ export const oneLine = (text: string): string =>
         .filter(part => part !== '')
         .join(' ')
     : text
+
+/** At most so many characters of a text and `…`, cut at the end of a word where the text has words. */
+export const cutAtWord = (text: string, most: number): string => {
+  if (text.length <= most) return text
+  const whole = text.slice(0, most + 1).replace(/\s\S*$/u, '')
+  const cut = whole.length <= most ? whole : text.slice(0, most).replace(/[\ud800-\udbff]$/, '') // no half of a character
+  return `${cut.replace(/[\s,;:.]+$/u, '')}…`
+}

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { GroupId } from '../../core/ids.ts'
+import { cutAtWord } from '../../core/oneLine.ts'
 import { isPhone } from '../../core/phone.ts'
 import { messages, Refusal } from '../../core/problem.ts'
 import { type InAccount, type Job, job } from '../jobs/job.ts'
@@ -49,15 +50,13 @@ export const openTextDesk = (jobs: Pick<Jobs, 'enqueue' | 'enqueueAt'>, sender: 
   },
 })
 
-/** At most 480 characters, none of them half; control and direction characters become blanks. */
+/** At most 480 characters, cut at the end of a word; control and direction characters become blanks. */
 export const fitted = (text: string): string => {
   const plain = text
     .toWellFormed()
     .replaceAll(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]|(?!\n)\p{Cc}/gu, ' ')
     .trim()
-  if (plain.length <= longest) return plain
-  const cut = plain.slice(0, longest - 1)
-  return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`
+  return plain.length <= longest ? plain : cutAtWord(plain, longest - 1)
 }
 
 /** What is kept of a text that waits for its share; the outbox tells it by these words. */

@@ -1,21 +1,20 @@
 import type { Language } from '../../../core/words.ts'
-import { type FieldDescription, moreFields, records } from './model.ts'
+import { describedFields } from './model.ts'
 import { commonFields } from './record.ts'
 
-const descriptions = (): readonly FieldDescription[] => [commonFields, ...records.all(), ...moreFields.all()]
-
-const labelOf = (part: string, path: string, language: Language): string | undefined => {
-  const all = descriptions()
+/** What a part of the path of a field is called; undefined where only its own name says it. */
+export const findFieldLabel = (kind: string, part: string, path: string, language: Language): string | undefined => {
+  const all = [...describedFields(kind), commonFields]
   const known = all.find(({ fields }) => fields && Object.hasOwn(fields, part))?.fields?.[part]?.[language]
   return known ?? all.flatMap(({ namePart }) => namePart?.(part, path) ?? [])[0]?.[language]
 }
 
-/** A field's path in words: `Shifts.1.Start` is "Shift 1 Start", `Name.es` "Name · Spanish". */
-export const fieldName = (path: string, language: Language): string =>
+/** A path of a field of a kind of record in words: `Shifts.1.Start` is "Shift 1 Start", `Name.es` "Name · Spanish". */
+export const fieldName = (kind: string, path: string, language: Language): string =>
   path
     .split('.')
     .map((part, i, all) => {
-      const name = /^\d+$/.test(part) ? part : (labelOf(part, path, language) ?? humanised(part))
+      const name = /^\d+$/.test(part) ? part : (findFieldLabel(kind, part, path, language) ?? humanised(part))
       return (i > 0 && !/^\d+$/.test(part) && !/^\d+$/.test(all[i - 1] ?? '') ? ' · ' : i > 0 ? ' ' : '') + name
     })
     .join('')

@@ -30,9 +30,9 @@ export const auditColumns: DescribedList<typeof GetAuditRows> = {
       'changes',
       (row, shown) =>
         row.Changes.map(({ Field, Kind, Before, After }) => {
-          const name = fieldName(Field, shown.language)
+          const name = fieldName(row.Object, Field, shown.language)
           if (Kind !== 'Value' && Kind !== 'Names') return name
-          const value = (one: typeof Before) => describeValue({ Field, Kind }, one, shown)
+          const value = (one: typeof Before) => describeValue({ Object: row.Object, Field, Kind }, one, shown)
           return `${name}: ${value(Before)} → ${value(After)}`
         }).join('; '),
       aside,

@@ -2,6 +2,7 @@ import { z } from '../../../core/call.ts'
 import type { ChoiceWords } from '../../../core/labels.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { makeRegistry } from '../../../core/registry.ts'
+import type { Move } from '../../../core/stateTable.ts'
 import type { Language } from '../../../core/words.ts'
 
 const Value = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
@@ -23,10 +24,20 @@ export type FieldDescription = {
   fields?: Readonly<Record<string, { en?: string; es: string; fr: string }>>
   /** The name of a part of a field's path that is data: a product in `Upsells.EVRequest.State`. */
   namePart?: (part: string, path: string) => RecordTexts | undefined
-  /** Fields that are chosen: under which key of which words their values stand. `several`: values are joined by ", ". */
+  /** Fields that are chosen, and the words of their values. */
   choices?: Readonly<Record<string, ValueWords>>
 }
-export type ValueWords = ChoiceWords & { several?: true }
+/** The words of a field's values. `several`: values are joined by ", ". `moves`: the values are the states of these state tables. */
+export type ValueWords = (ChoiceWords | { label: (value: string, language: Language) => string | undefined }) & {
+  several?: true
+  moves?: readonly Readonly<Record<string, Move>>[]
+}
+
+/**
+ * What a write did, as a sentence in every language (ICU) with `{who}`, `{object}`, `{name}` (`{named}` is `none` without one) and the changed fields by their names:
+ * `{who} assigned {object} to {AssigneeId}.` A field without a value is `none`.
+ */
+export type Deed = RecordTexts
 
 /** What history and audit tell of a kind of record. Each noun has its own in `record.ts`. `may`: its history is shown, with one of these flags. */
 export type RecordDescription = FieldDescription &
@@ -35,13 +46,19 @@ export type RecordDescription = FieldDescription &
     may?: readonly Permission[]
     /** Records of the kind that have a word of their own, by the `variant` of their `RecordNames`. */
     variants?: Readonly<Record<string, RecordWords>>
+    /** Sentences by path of a call, by changed field, or by action, which come in this order; any other write says which fields it changed. */
+    deeds?: Readonly<Record<string, Deed>>
+    /** Names of these records are texts of people, which stand in quotation marks. */
+    quoted?: true
   }
 type RecordWords = { kind: RecordTexts; inSentence: RecordTexts }
+/** Fields that a feature adds to the record of another, whose `Object` it names. */
+export type AddedFields = FieldDescription & Pick<RecordKind, 'Object'>
 
 /** All kinds of records, in the order of the audit's filter. */
 export const records = makeRegistry<RecordDescription>()
 /** Fields that a feature adds to the record of another. */
-export const moreFields = makeRegistry<FieldDescription>()
+export const moreFields = makeRegistry<AddedFields>()
 
 /** The words of a kind of record, or of its variant; undefined for a kind that is not described. */
 export const recordWords = (object: string, variant: string | null): RecordWords | undefined => {
@@ -54,3 +71,9 @@ export const recordLoaders = makeRegistry<() => Promise<unknown>>()
 
 /** Kinds of records whose history is shown. */
 export const shownKinds = (): string[] => records.all().flatMap(({ Object, may }) => (may ? [Object] : []))
+
+/** What describes the fields of a kind of record, the nearest first; nothing of other kinds, whose fields have the same names. */
+export const describedFields = (kind: string): readonly FieldDescription[] => [
+  ...records.all().filter(one => one.Object === kind),
+  ...moreFields.all().filter(one => one.Object === kind),
+]

@@ -33,6 +33,12 @@ export type RecordNames = {
 /** Each table whose records have a name; of others the changes tell that one stood there. */
 export const recordNames = makeRegistry<RecordNames>()
 
+/** At most 60 characters of a text in one line, which never ends inside a word, as the name of a record without another. */
+export const firstWords = (text: SQL): SQL => {
+  const line = sql`btrim(regexp_replace(${text}, '\\s+', ' ', 'g'))`
+  return sql`case when length(${line}) <= 60 then ${line} else regexp_replace(left(${line}, 61), '[\\s,;:.]*(\\s\\S*)?$', '') || '…' end`
+}
+
 /** A row with a column `building_id`. */
 export const inBuilding = (buildings: SQL): SQL => sql`x.building_id = any(${buildings})`
 

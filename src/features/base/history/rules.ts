@@ -1,5 +1,6 @@
 import { hints, misfit } from '../../../core/hints.ts'
 import { textOf } from '../../../core/html.ts'
+import { cutAtWord } from '../../../core/oneLine.ts'
 import type { Problem } from '../../../core/problem.ts'
 import { idsIn, MARK } from './ids.ts'
 import type { Action, Change } from './model.ts'
@@ -51,7 +52,7 @@ const shown = (field: string, value: Leaf): Leaf => {
   const ids = idsIn(field, value)
   if (ids.length > 0) return ids.slice(0, most).join(', ')
   const text = /<[a-z][^>]*>/i.test(value) ? textOf(value).trim() : value
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  return cutAtWord(text, longest)
 }
 
 /** Values by their path; a list of plain values is one value. */

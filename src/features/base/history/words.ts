@@ -50,6 +50,8 @@ export const words = defineWords({
     raw: 'Values as stored',
     sentence: {
       fields: '{who} changed the {fields} of {object}.',
+      set: '{who} set the {fields} of {object} to {value}.',
+      quoted: '“{name}”',
       Changed: '{who} changed {object}.',
       Created: '{who} created {object}.',
       Deleted: '{who} deleted {object}.',
@@ -106,6 +108,8 @@ export const words = defineWords({
     raw: 'Valores guardados',
     sentence: {
       fields: '{who} cambió {object}: {fields}.',
+      set: '{who} cambió {object}: {fields}, ahora {value}.',
+      quoted: '«{name}»',
       Changed: '{who} cambió {object}.',
       Created: '{who} creó {object}.',
       Deleted: '{who} eliminó {object}.',
@@ -162,6 +166,8 @@ export const words = defineWords({
     raw: 'Valeurs enregistrées',
     sentence: {
       fields: '{who} a modifié {object} : {fields}.',
+      set: '{who} a modifié {object} : {fields}, désormais {value}.',
+      quoted: '« {name} »',
       Changed: '{who} a modifié {object}.',
       Created: '{who} a créé {object}.',
       Deleted: '{who} a supprimé {object}.',

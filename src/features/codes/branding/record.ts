@@ -1,7 +1,8 @@
-import type { FieldDescription } from '../../base/history/model.ts'
+import type { AddedFields } from '../../base/history/model.ts'
 
 /** What the section Branding adds to the history of a building. */
-export const brandingFields: FieldDescription = {
+export const brandingFields: AddedFields = {
+  Object: 'building',
   fields: {
     Branding: { es: 'Imagen de marca', fr: 'Image de marque' },
     FaviconFilename: { en: 'QR logo', es: 'Logotipo del QR', fr: 'Logo du QR' },

@@ -1,6 +1,8 @@
 import type { RecordDescription, RecordKind } from '../../base/history/model.ts'
 import { requestNounLabels } from '../requests/bookings.ts'
 import { requestFlag } from '../requests/model.ts'
+import { bookingMoves, requestMoves } from '../requests/moves.ts'
+import { words } from './words.ts'
 
 /** What history calls a request, and who opens it. */
 export const visitorRequestKind = {
@@ -29,4 +31,22 @@ export const visitorRequestRecord: RecordDescription = {
     Note: { es: 'Nota', fr: 'Note' },
     ForVisitor: { en: 'Visitor reads this', es: 'El visitante lo lee', fr: 'Le visiteur le lit' },
   },
+  deeds: {
+    'Request/AddRequestNote': {
+      en: '{ForVisitor, select, true {{who} replied to {object}} other {{who} added a note to {object}}}.',
+      es: '{ForVisitor, select, true {{who} respondió: {object}} other {{who} añadió una nota: {object}}}.',
+      fr: '{ForVisitor, select, true {{who} a répondu : {object}} other {{who} a ajouté une note : {object}}}.',
+    },
+    'Request/AssignRequests': {
+      en: '{AssigneeId, select, none {{who} assigned {named, select, none {requests} other {{object}}}} other {{who} assigned {object} to {AssigneeId}}}.',
+      es: '{AssigneeId, select, none {{who} asignó {named, select, none {solicitudes} other {{object}}}} other {{who} asignó {object} a {AssigneeId}}}.',
+      fr: '{AssigneeId, select, none {{who} a confié {named, select, none {des demandes} other {{object}}}} other {{who} a confié {object} à {AssigneeId}}}.',
+    },
+    AssigneeId: {
+      en: '{AssigneeId, select, none {{who} unassigned {object}} other {{who} assigned {object} to {AssigneeId}}}.',
+      es: '{AssigneeId, select, none {{who} quitó el responsable: {object}} other {{who} asignó {object} a {AssigneeId}}}.',
+      fr: '{AssigneeId, select, none {{who} a retiré le responsable : {object}} other {{who} a confié {object} à {AssigneeId}}}.',
+    },
+  },
+  choices: { Status: { words, under: 'status', moves: [requestMoves, bookingMoves] }, Urgency: { words, under: 'urgency' } },
 }

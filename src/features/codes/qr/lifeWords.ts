@@ -4,7 +4,7 @@ import { defineWords } from '../../../core/words.ts'
 export const lifeWords = defineWords({
   en: {
     life: 'Life of the code',
-    states: { Paused: 'Paused', Replaced: 'Replaced', Retired: 'Retired', Blank: 'Blank' },
+    states: { Active: 'Active', Paused: 'Paused', Replaced: 'Replaced', Retired: 'Retired', Blank: 'Blank' },
     pausedSince: 'Paused since {date}',
     pausedTo: 'Paused until {date}',
     willPause: 'Pauses on {date}',
@@ -56,7 +56,7 @@ export const lifeWords = defineWords({
   },
   es: {
     life: 'Vida del código',
-    states: { Paused: 'En pausa', Replaced: 'Sustituido', Retired: 'Retirado', Blank: 'En blanco' },
+    states: { Active: 'Activo', Paused: 'En pausa', Replaced: 'Sustituido', Retired: 'Retirado', Blank: 'En blanco' },
     pausedSince: 'En pausa desde el {date}',
     pausedTo: 'En pausa hasta el {date}',
     willPause: 'Se pausará el {date}',
@@ -108,7 +108,7 @@ export const lifeWords = defineWords({
   },
   fr: {
     life: 'Vie du code',
-    states: { Paused: 'En pause', Replaced: 'Remplacé', Retired: 'Retiré', Blank: 'Vierge' },
+    states: { Active: 'Actif', Paused: 'En pause', Replaced: 'Remplacé', Retired: 'Retiré', Blank: 'Vierge' },
     pausedSince: 'En pause depuis le {date}',
     pausedTo: 'En pause jusqu’au {date}',
     willPause: 'Sera mis en pause le {date}',

@@ -17,7 +17,7 @@ export const placementLabel = (type: string, language: Language): string =>
   Placement.options.some(one => one === type) ? labelAt(words, `placement.${type}`)[language] : type
 
 /** What a code does, in words. */
-export const qrTypeLabel = ({ QrType, FunctionalityType }: QrCodeRow, language: Language): string =>
+export const qrTypeLabel = ({ QrType, FunctionalityType }: Pick<QrCodeRow, 'QrType' | 'FunctionalityType'>, language: Language): string =>
   QrType === blankType
     ? lifeWords[language].states.Blank
     : ((hubTypeOf(QrType) ?? definitionOfQrType(QrType) ?? definitionOf(FunctionalityType))?.Label[language] ?? QrType)

@@ -1,7 +1,8 @@
-import type { FieldDescription, RecordDescription } from '../../base/history/model.ts'
+import type { AddedFields, RecordDescription } from '../../base/history/model.ts'
 
 /** What the section Accounting adds to the history of a building. */
-export const accountingFields: FieldDescription = {
+export const accountingFields: AddedFields = {
+  Object: 'building',
   fields: {
     AccountingSection: { en: 'Accounting', es: 'Contabilidad', fr: 'Comptabilité' },
     MCFields: { en: 'Material or labor', es: 'Material o mano de obra', fr: 'Matériel ou main-d’œuvre' },
@@ -18,8 +19,6 @@ export const accountingFields: FieldDescription = {
     GLCode: { en: 'GL Code', es: 'Código contable', fr: 'Code comptable' },
     InvoiceType: { en: 'Invoice', es: 'Factura', fr: 'Facture' },
     TaxRate: { en: 'Tax Rate', es: 'Tipo impositivo', fr: 'Taux de taxe' },
-    FieldName: { en: 'List', es: 'Lista', fr: 'Liste' },
-    Option: { es: 'Opción', fr: 'Option' },
   },
 }
 
@@ -27,4 +26,5 @@ export const dropDownOptionRecord: RecordDescription = {
   Object: 'drop_down_option',
   kind: { en: 'Option of a list', es: 'Opción de una lista', fr: 'Option d’une liste' },
   inSentence: { en: 'the option', es: 'la opción', fr: 'l’option' },
+  fields: { FieldName: { en: 'List', es: 'Lista', fr: 'Liste' }, Option: { es: 'Opción', fr: 'Option' } },
 }

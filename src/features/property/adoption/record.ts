@@ -1,9 +1,10 @@
-import type { FieldDescription } from '../../base/history/model.ts'
+import type { AddedFields } from '../../base/history/model.ts'
 import { productText } from './catalog.ts'
 import { words } from './words.ts'
 
 /** What adopted products add to the history of a building: `Upsells.EVRequest.State`. */
-export const adoptionFields: FieldDescription = {
+export const adoptionFields: AddedFields = {
+  Object: 'building',
   fields: {
     Upsells: { es: 'Ventas adicionales', fr: 'Ventes additionnelles' },
     Product: { es: 'Producto', fr: 'Produit' },

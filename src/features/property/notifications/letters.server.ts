@@ -1,3 +1,4 @@
+import { cutAtWord } from '../../../core/oneLine.ts'
 import { urgentLabel } from '../../../core/urgent.ts'
 import type { Language } from '../../../core/words.ts'
 import type { MailBlock } from '../../../platform/mail/compose.ts'
@@ -37,7 +38,7 @@ export const sayEvent = ({ What, Facts }: { What: string; Facts: NotificationFac
 
 const plain = (text: string, longest: number): string => {
   const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-  return line.length > longest ? `${line.slice(0, longest - 1).toWellFormed()}…` : line
+  return line.length > longest ? cutAtWord(line, longest - 1) : line
 }
 
 const headOf = ({ events, language }: ToldGroup): string => {

@@ -1,4 +1,5 @@
 import type { RecordDescription } from '../../base/history/model.ts'
+import { words } from './words.ts'
 
 const may = ['ManagePropertyInfo'] as const
 
@@ -11,6 +12,7 @@ export const notificationRuleRecord: RecordDescription = {
     QrType: { en: 'QR type', es: 'Tipo de QR', fr: 'Type de QR' },
     Criteria: { en: 'Who is told', es: 'A quién se avisa', fr: 'Qui est averti' },
   },
+  choices: { Method: { words, under: 'methods' } },
 }
 
 export const notificationChannelRecord: RecordDescription = {
@@ -30,4 +32,8 @@ export const notificationRecord: RecordDescription = {
   kind: { en: 'Notification', es: 'Aviso', fr: 'Avis' },
   inSentence: { en: 'notifications', es: 'avisos', fr: 'des avis' },
   fields: { Read: { en: 'Read', es: 'Leídos', fr: 'Lus' } },
+  deeds: {
+    'notifications/read/{id}': { en: '{who} read a notification.', es: '{who} leyó un aviso.', fr: '{who} a lu un avis.' },
+    'notifications/readall': { en: '{who} read all notifications.', es: '{who} leyó todos los avisos.', fr: '{who} a lu tous les avis.' },
+  },
 }

@@ -22,7 +22,7 @@ export const AuditDetail = ({ row }: { row: AuditRow }) => {
         <Fact label={t('account')}>{row.GroupName ?? t('noAccount')}</Fact>
         <Fact label={t('object')}>{[objectName(row.Object, language), row.ObjectName].filter(Boolean).join(' · ')}</Fact>
       </dl>
-      <Changes changes={row.Changes} />
+      <Changes of={row.Object} changes={row.Changes} />
       <details className={classes.technical}>
         <summary>{t('technical')}</summary>
         <dl className={classes.facts}>

@@ -9,8 +9,8 @@ import classes from './History.module.css'
 
 type Change = Output<typeof GetHistory>['History'][number]['Changes'][number]
 
-/** The fields of a write: each by its name, with what it was and what it is. What was made or removed has one value only. */
-export const Changes = ({ changes, hidden = 0 }: { changes: readonly Change[]; hidden?: number }) => {
+/** The fields of a write to a kind of record: each by its name, with what it was and what it is. What was made or removed has one value only. */
+export const Changes = ({ of, changes, hidden = 0 }: { of: string; changes: readonly Change[]; hidden?: number }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   return (
@@ -19,9 +19,9 @@ export const Changes = ({ changes, hidden = 0 }: { changes: readonly Change[]; h
         <dl className={classes.changes}>
           {changes.map(change => (
             <div key={change.Field} className={classes.change}>
-              <dt>{fieldName(change.Field, language)}</dt>
+              <dt>{fieldName(of, change.Field, language)}</dt>
               <dd>
-                <Values change={change} />
+                <Values of={of} change={change} />
               </dd>
             </div>
           ))}
@@ -33,7 +33,7 @@ export const Changes = ({ changes, hidden = 0 }: { changes: readonly Change[]; h
   )
 }
 
-const Values = ({ change: { Field, Kind, Before, After } }: { change: Change }) => {
+const Values = ({ of, change: { Field, Kind, Before, After } }: { of: string; change: Change }) => {
   const t = useWords(words)
   const reader = useShown()
   if (Kind === 'Secret' && Before !== null && After !== null) return <span className={classes.quiet}>{t('secretChanged')}</span>
@@ -42,7 +42,7 @@ const Values = ({ change: { Field, Kind, Before, After } }: { change: Change }) 
       {Before !== null && Before !== '' && (
         <>
           <span className={classes.hiddenLabel}>{t('before')}: </span>
-          <del className={classes.before}>{describeValue({ Field, Kind }, Before, reader)}</del>
+          <del className={classes.before}>{describeValue({ Object: of, Field, Kind }, Before, reader)}</del>
           <span className={classes.arrow} aria-hidden>
             →
           </span>
@@ -52,7 +52,7 @@ const Values = ({ change: { Field, Kind, Before, After } }: { change: Change }) 
       {After === null || After === '' ? (
         <span className={classes.quiet}>{t('empty')}</span>
       ) : (
-        <ins className={classes.after}>{describeValue({ Field, Kind }, After, reader)}</ins>
+        <ins className={classes.after}>{describeValue({ Object: of, Field, Kind }, After, reader)}</ins>
       )}
     </>
   )

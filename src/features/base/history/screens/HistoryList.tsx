@@ -29,7 +29,7 @@ export const HistoryList = ({ gId, object, id }: { gId: string; object: string; 
     <>
       <ol className={classes.list}>
         {data.History.map(entry => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} of={object} entry={entry} />
         ))}
       </ol>
       {data.History.length < Math.min(data.Total, largest) && (
@@ -41,7 +41,7 @@ export const HistoryList = ({ gId, object, id }: { gId: string; object: string; 
   )
 }
 
-const Entry = ({ entry }: { entry: Output<typeof GetHistory>['History'][number] }) => {
+const Entry = ({ of, entry }: { of: string; entry: Output<typeof GetHistory>['History'][number] }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const { dateTime } = useFormats()
@@ -56,7 +56,7 @@ const Entry = ({ entry }: { entry: Output<typeof GetHistory>['History'][number] 
           {ago(entry.When, Date.now(), language)} · {dateTime(entry.When)}
         </time>
       </p>
-      <Changes changes={entry.Changes} hidden={entry.Hidden} />
+      <Changes of={of} changes={entry.Changes} hidden={entry.Hidden} />
     </li>
   )
 }

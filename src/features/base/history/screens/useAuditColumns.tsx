@@ -15,7 +15,7 @@ export const useAuditColumns = (everywhere: boolean) => {
         Who: { width: 190, hidden: true },
         Action: { width: 110, hidden: true },
         Object: { width: 240, hidden: true },
-        Changes: { render: row => row.Changes.map(({ Field }) => fieldName(Field, language)).join(', '), hidden: true },
+        Changes: { render: row => row.Changes.map(({ Field }) => fieldName(row.Object, Field, language)).join(', '), hidden: true },
         Call: { hidden: true },
         ObjectId: { hidden: true },
         Address: { hidden: true },
