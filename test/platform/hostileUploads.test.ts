@@ -15,7 +15,7 @@ import { wordsFor } from '../../src/platform/words.ts'
 import { addressOf } from '../support/databases.ts'
 import { type HostileFile, hostileFiles } from '../support/hostile.ts'
 import { ask, crowd, fromSomewhere, type Running, startServer } from '../support/processes.ts'
-import { harmIn, messagesOf, verdictOf } from '../support/verdicts.ts'
+import { harmIn, isMessageOf, verdictOf } from '../support/verdicts.ts'
 import { type Account, openWorld } from '../world.ts'
 
 // A server of its own process, so that what it needs of memory is what the files cost it.
@@ -96,7 +96,7 @@ const judged = async (account: Account, file: HostileFile, { call, bucket }: Way
   const [field] = reply.error.fields
   if (misnamed(file)) return field?.Field === 'fileName' ? [] : [`is refused at ${field?.Field}`]
   const named = call === UploadFile ? 'base64' : 'base64Image'
-  return field?.Field === named && field.Message === reply.error.message && messagesOf(rule).includes(field.Message)
+  return field?.Field === named && field.Message === reply.error.message && isMessageOf(rule, field.Message)
     ? []
     : [`is refused with ${JSON.stringify(reply.error)}`]
 }

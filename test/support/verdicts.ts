@@ -1,5 +1,5 @@
-import { uploadMessages } from '../../src/core/fileMessages.ts'
-import { type UploadRuleName, uploadRules } from '../../src/platform/files/uploadRules.ts'
+import { sayOtherFormat, uploadMessages } from '../../src/core/fileMessages.ts'
+import { type UploadRule, type UploadRuleName, uploadRules } from '../../src/platform/files/uploadRules.ts'
 import type { HostileFile } from './hostile.ts'
 
 /** `inert`: kept or refused, as long as what is kept can do nothing. */
@@ -23,12 +23,25 @@ export const verdictOf = (file: HostileFile, name: UploadRuleName): Verdict => {
   return file.expect === 'reject' && !excused ? 'reject' : 'inert'
 }
 
-/** Every message that a rule may refuse with. */
-export const messagesOf = (name: UploadRuleName): string[] => {
-  const { maxBytes, image, types } = uploadRules[name]
-  const large = `The file is larger than ${maxBytes / 1024 / 1024}MB`
-  const { wrongType, heic, lockedPdf, lockedOffice } = uploadMessages
-  return [large, image ? 'The file is not an image' : `The file is not type ${types}`, wrongType, heic, lockedPdf, lockedOffice]
+/** Whether a rule may refuse with these words. */
+export const isMessageOf = (name: UploadRuleName, message: string): boolean => {
+  const { maxBytes, image, types, kinds }: UploadRule = uploadRules[name]
+  const words = [
+    `The file is larger than ${maxBytes / 1024 / 1024}MB`,
+    image ? 'The file is not an image' : `The file is not type ${types}`,
+  ]
+  const { wrongType, heic, slowPicture, damagedPicture, lockedSvg, lockedPdf, lockedOffice } = uploadMessages
+  words.push(
+    wrongType,
+    heic,
+    slowPicture,
+    damagedPicture,
+    lockedSvg,
+    lockedPdf,
+    lockedOffice,
+    sayOtherFormat(kinds.map(kind => `.${kind}`)),
+  )
+  return words.includes(message) || /^This picture has [\d.]+ megapixels\. At most 40 megapixels can be read here: /.test(message)
 }
 
 /** What is wrong with how a kept file is served; nothing when it can do no harm. */

@@ -24,7 +24,7 @@ export const backupGuards: readonly KnockOut[] = [
   {
     guard: 'uploaded files go with the log',
     file: 'src/platform/backup/followLog.ts',
-    from: 'await waitFor(copyFiles(), PATIENCE)',
+    from: 'await waitFor(copyFiles(), patience)',
     to: '',
     probes: files('after a lost disk each photo'),
   },

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import compile from 'icu-minify/compile'
 import { describe, expect, it } from 'vitest'
 import { beside, given, names } from '../../../test/support/capitals.ts'
 import type { Label } from '../../core/labels.ts'
@@ -152,6 +153,17 @@ const capitalsInside = (text: string): string[] =>
     .split(/[.?!:…{}"“\n]/)
     .flatMap(sentence => sentence.replace(/^\P{L}*[\p{L}'’-]+/u, '').match(/(?<![\p{L}’'])\p{Lu}\p{Ll}[\p{L}-]*/gu) ?? [])
 
+/** Names of the arguments of a compiled text: a part of it is a text, or a list that begins with a name and may hold texts by case. */
+const listArguments = (compiled: unknown): string[] => {
+  if (!Array.isArray(compiled)) return []
+  return compiled.flatMap((part: unknown) => {
+    if (!Array.isArray(part)) return []
+    const [name, , cases] = part as unknown[]
+    const texts = typeof cases === 'object' && cases !== null ? Object.values(cases) : []
+    return [String(name), ...texts.flatMap(listArguments)]
+  })
+}
+
 describe('the words of the interface', () => {
   it('are found in every feature', () => {
     expect(lists.length).toBeGreaterThanOrEqual(17)
@@ -164,9 +176,7 @@ describe('the words of the interface', () => {
   })
 
   it.each(lists)('of %s take the same arguments in each language', (_file, words) => {
-    // A text of a plural stands in braces too: `one {Task}`.
-    const named = /(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)[,}]/g
-    const argumentsOf = (text: string) => [...new Set([...text.matchAll(named)].map(([, name]) => name))].toSorted()
+    const argumentsOf = (text: string) => [...new Set(listArguments(compile(text)))].toSorted()
     const english = flat(words.en)
     for (const language of ['es', 'fr'] as const)
       for (const [key, text] of Object.entries(flat(words[language])))
