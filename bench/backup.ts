@@ -6,9 +6,9 @@ import { pieceKey } from '../src/platform/backup/piece.ts'
 import { restoreDatabase } from '../src/platform/backup/restore.ts'
 import { withClient } from '../src/platform/db/client.ts'
 import { openCluster } from '../src/platform/db/cluster.ts'
-import { type Amount, accountId, addressOfCode, type BenchCluster, backupKey, filled, tokenOf } from './data.ts'
+import { type Amount, accountId, addressOfCode, type BenchCluster, backupKey, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
-import { type Asked, type LoadedWhenDue, loadWhenDue, median, type Server, serve } from './load.ts'
+import { type BenchRequest, type LoadedWhenDue, loadWhenDue, median, type Server, serve } from './load.ts'
 
 const whole: Amount = { name: 'backup', accounts: 100, buildings: 2000, codes: 1_000_000, answers: 0, busy: 0 }
 const some: Amount = { name: 'backup_quick', accounts: 100, buildings: 200, codes: 20_000, answers: 0, busy: 0 }
@@ -32,12 +32,12 @@ export const backup = async ({ quick }: Options): Promise<Figure[]> => {
 }
 
 const fill = async (cluster: BenchCluster, amount: Amount): Promise<void> => {
-  const name = await filled(cluster, amount)
+  const name = await fillDatabase(cluster, amount)
   await withClient(cluster.config(), admin => admin.query(`alter database ${name} rename to lintel`))
 }
 
 /** Scans as the phones of visitors send them, and lists of staff, by accounts in turn. */
-const asked: readonly Asked[] = Array.from({ length: 100 }, (_, n) => {
+const asked: readonly BenchRequest[] = Array.from({ length: 100 }, (_, n) => {
   const filter = encodeURIComponent(JSON.stringify({ gId: accountId(n) }))
   const list = { path: `/csm/QrCode/GetQrCodes?filter=${filter}`, headers: { 'user-token': tokenOf(n) } }
   const scans = Array.from({ length: 9 }, (_one, i) => ({ path: `/q/${addressOfCode(n * 10 + i)}`, headers: { 'user-agent': phone } }))

@@ -70,7 +70,7 @@ export const openBenchCluster = async () => {
 export type BenchCluster = Awaited<ReturnType<typeof openBenchCluster>>
 
 /** The name of a filled database of today's schema and of this file's data; made at first use. Sessions are always fresh. */
-export const filled = async (cluster: BenchCluster, amount: Amount): Promise<string> => {
+export const fillDatabase = async (cluster: BenchCluster, amount: Amount): Promise<string> => {
   const name = nameFor(amount)
   const exists = await withClient(
     cluster.config(),

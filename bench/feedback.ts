@@ -1,4 +1,4 @@
-import { type Amount, accountId, type BenchCluster, buildingId, filled, small, tokenOf } from './data.ts'
+import { type Amount, accountId, type BenchCluster, buildingId, fillDatabase, small, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { median, type Server, serve } from './load.ts'
 
@@ -9,7 +9,7 @@ export const feedbackCalls = ['ViewOverallEntityTypeAnalytics', 'GetCommentWordC
  * in a database that has nothing else, in turn; and a building with ten times as many.
  */
 export const feedback = async (cluster: BenchCluster, amount: Amount, { quick }: Options): Promise<Figure[]> => {
-  const [inLarge, inSmall] = [await filled(cluster, amount), await filled(cluster, small)]
+  const [inLarge, inSmall] = [await fillDatabase(cluster, amount), await fillDatabase(cluster, small)]
   const servers = await Promise.all([serve('ours', cluster, inLarge), serve('ours', cluster, inSmall)])
   const [big, little] = servers
   try {

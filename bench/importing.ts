@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import type { Figure } from './figure.ts'
 import type { Server } from './load.ts'
-import { asked, gId, headers } from './portfolioCalls.ts'
+import { buildRequest, gId, headers } from './portfolioCalls.ts'
 
 /** Milliseconds that an import of `ROWS` may take, and a page of its preview after the first. */
 const IMPORT = 10_000
@@ -49,14 +49,14 @@ export const importing = async (server: Server): Promise<Figure[]> => {
   }
   const upload = { GroupId: gId, FileName: 'bench.xlsx', base64: Buffer.from(file).toString('base64') }
   const { acId: ImportId } = await timed('read', () => post<{ acId: string }>(server, 'Import/UploadBuildings', upload))
-  await timed('preview', () => get(server, asked('Import/GetImportRows', { filter: { gId, ImportId } }).path))
+  await timed('preview', () => get(server, buildRequest('Import/GetImportRows', { filter: { gId, ImportId } }).path))
   await timed(next, () =>
-    get(server, asked('Import/GetImportRows', { filter: { gId, ImportId }, pagination: { page: 100, perPage: 25 } }).path),
+    get(server, buildRequest('Import/GetImportRows', { filter: { gId, ImportId }, pagination: { page: 100, perPage: 25 } }).path),
   )
   await timed('import', async () => {
     await post(server, 'Import/RunImport', { GroupId: gId, ImportId, Existing: 'Update', Wrong: 'Refuse' })
     for (;;) {
-      const { Status } = await get<{ Status: string }>(server, asked('Import/GetImports', { filter: { gId } }).path, 'Imports')
+      const { Status } = await get<{ Status: string }>(server, buildRequest('Import/GetImports', { filter: { gId } }).path, 'Imports')
       if (Status === 'Completed') return
       if (Status === 'Failed') throw new Error('the import failed')
       await new Promise(resolve => setTimeout(resolve, 100))

@@ -1,13 +1,13 @@
-import { accountId, inbox as amount, type BenchCluster, buildingId, filled, tokenOf } from './data.ts'
+import { accountId, inbox as amount, type BenchCluster, buildingId, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
-import { type Asked, median, oneByOne, serve } from './load.ts'
+import { type BenchRequest, median, oneByOne, serve } from './load.ts'
 
 /** Milliseconds that half of the calls of a kind may take. */
 const P50 = 50
 const gId = accountId(0)
 const numbers = Array.from({ length: 40 }, (_, i) => i)
 
-const asked = (path: string, query: Readonly<Record<string, unknown>>): Asked => ({
+const asked = (path: string, query: Readonly<Record<string, unknown>>): BenchRequest => ({
   path: `/csm/${path}?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`)
     .join('&')}`,
@@ -22,7 +22,7 @@ const answers = listOf('Feedback/GetAnswers')
 const first = () => 0
 
 /** Kinds of calls over 1,000,000 requests and as many answers of one account; each request of a kind in turn. */
-const kinds: Readonly<Record<string, readonly Asked[]>> = {
+const kinds: Readonly<Record<string, readonly BenchRequest[]>> = {
   'requests: the newest': requests(() => ({})),
   'requests: by state': requests(n => ({ Status: ['Open', 'Late', 'New', 'Seen', 'InProgress', 'Done', 'Cancelled'][n % 7] })),
   'requests: by type and urgency': requests(n => ({
@@ -57,7 +57,7 @@ const kinds: Readonly<Record<string, readonly Asked[]>> = {
 
 /** One account with 1,000,000 requests and 1,000,000 answers: what half of the list calls take, with filters and search, and Home. */
 export const inbox = async (cluster: BenchCluster, { quick }: Options): Promise<Figure[]> => {
-  const server = await serve('working', cluster, await filled(cluster, amount))
+  const server = await serve('working', cluster, await fillDatabase(cluster, amount))
   try {
     const figures: Figure[] = []
     for (const [name, some] of Object.entries(kinds)) {

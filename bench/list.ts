@@ -1,10 +1,10 @@
-import { type Amount, accountId, type BenchCluster, filled, tokenOf } from './data.ts'
+import { type Amount, accountId, type BenchCluster, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
-import { type Asked, load, median, serve } from './load.ts'
+import { type BenchRequest, load, median, serve } from './load.ts'
 
 /** A page of 25 QR codes with its exact Total, from many accounts in turn, against a bare Fastify with the same rows and count, and with the rows alone. */
 export const list = async (cluster: BenchCluster, amount: Amount, { quick }: Options): Promise<Figure[]> => {
-  const database = await filled(cluster, amount)
+  const database = await fillDatabase(cluster, amount)
   const [ours, bare] = await Promise.all([serve('ours', cluster, database), serve('bare', cluster, database)])
   try {
     const how = { seconds: quick ? 2 : 4, connections: 64 }
@@ -55,12 +55,12 @@ const places = ({ accounts }: Amount) =>
   Array.from({ length: accounts * 3 }, (_, i) => ({ account: i % accounts, page: Math.floor(i / accounts) }))
 
 /** Three pages of each account, by its own user. */
-export const ourPages = (amount: Amount): Asked[] =>
+export const ourPages = (amount: Amount): BenchRequest[] =>
   places(amount).map(({ account, page }) => ({
     path: `/csm/QrCode/GetQrCodes?filter=${json({ gId: accountId(account) })}&pagination=${json({ page, perPage: 25 })}`,
     headers: { 'user-token': tokenOf(account) },
   }))
 const json = (value: object) => encodeURIComponent(JSON.stringify(value))
 
-const barePages = (amount: Amount, count: 'yes' | 'no' = 'yes'): Asked[] =>
+const barePages = (amount: Amount, count: 'yes' | 'no' = 'yes'): BenchRequest[] =>
   places(amount).map(({ account, page }) => ({ path: `/codes?gId=${accountId(account)}&limit=25&offset=${page * 25}&count=${count}` }))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { type BenchCluster, benchSecret } from './data.ts'
 import type { DueAnswers, DuePlan } from './whenDue.ts'
 
-export type Asked = { path: string; headers?: Record<string, string> }
+export type BenchRequest = { path: string; headers?: Record<string, string> }
 export type Loaded = { perSecond: number; p50: number; p99: number; failed: number; cpu: number }
 /** `cpu`: milliseconds of processor time that the server process has used. `backUp` makes a backup in it; gives the rows in that. */
 export type Server = { url: string; pid: number; cpu(): Promise<number>; backUp(folder: string): Promise<number>; stop(): void }
@@ -51,7 +51,7 @@ const askServer = <Answer>(child: ChildProcess, what: string, given = ''): Promi
 /** Loads a server from a process of its own; its connections take the requests in turn. */
 export const load = async (
   { url, cpu }: Pick<Server, 'url' | 'cpu'>,
-  requests: readonly Asked[],
+  requests: readonly BenchRequest[],
   { seconds, connections }: { seconds: number; connections: number },
 ): Promise<Loaded> => {
   const before = await cpu()
@@ -91,7 +91,7 @@ for await (const part of process.stdin) text += part
 console.log(JSON.stringify(await autocannon(JSON.parse(text))))`
 
 /** Asks one after the other for some seconds: the milliseconds that half and 95 of 100 answers took. Throws where one is refused. */
-export const oneByOne = async ({ url }: Pick<Server, 'url'>, requests: readonly Asked[], seconds: number): Promise<Taken> => {
+export const oneByOne = async ({ url }: Pick<Server, 'url'>, requests: readonly BenchRequest[], seconds: number): Promise<Taken> => {
   const times: number[] = []
   const end = performance.now() + seconds * 1000
   for (let i = 0; i < 3 || performance.now() < end; i++) {

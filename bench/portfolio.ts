@@ -1,4 +1,4 @@
-import { portfolio as amount, type BenchCluster, filled } from './data.ts'
+import { portfolio as amount, type BenchCluster, fillDatabase } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { importing } from './importing.ts'
 import { median, oneByOne, serve } from './load.ts'
@@ -9,7 +9,7 @@ const P50 = 50
 
 /** One account with 10,000 buildings and 100,000 contacts: what half of the list, search and picker calls take, and an import of 5,000 rows. */
 export const portfolio = async (cluster: BenchCluster, { quick }: Options): Promise<Figure[]> => {
-  const server = await serve('working', cluster, await filled(cluster, amount))
+  const server = await serve('working', cluster, await fillDatabase(cluster, amount))
   try {
     const figures: Figure[] = []
     for (const [name, requests] of Object.entries(kinds)) {

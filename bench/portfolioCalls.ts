@@ -1,5 +1,5 @@
 import { accountId, buildingId, tokenOf, userId } from './data.ts'
-import type { Asked } from './load.ts'
+import type { BenchRequest } from './load.ts'
 
 export const gId = accountId(0)
 export const headers = { 'user-token': tokenOf(0) }
@@ -8,18 +8,18 @@ const halfHeaders = { 'user-token': tokenOf(1) }
 
 type Query = Record<string, unknown>
 /** A call with its parameters, as the browser sends it. */
-export const asked = (path: string, query: Query): Asked => ({
+export const buildRequest = (path: string, query: Query): BenchRequest => ({
   path: `/csm/${path}?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`)
     .join('&')}`,
   headers,
 })
-const half = (one: Asked): Asked => ({ ...one, headers: halfHeaders })
+const half = (one: BenchRequest): BenchRequest => ({ ...one, headers: halfHeaders })
 
 const listOf =
   (path: string, usual: number) =>
   (filter: object, { page = 0, perPage = usual, ...more }: Query = {}) =>
-    asked(path, { filter: { gId, ...filter }, pagination: { page, perPage }, ...more })
+    buildRequest(path, { filter: { gId, ...filter }, pagination: { page, perPage }, ...more })
 const buildings = listOf('Entity/GetPropertyList', 10)
 const contacts = listOf('Entity/GetPropertyContacts', 25)
 const portfolioContacts = listOf('Portfolio/GetPortfolioContacts', 25)
@@ -30,13 +30,13 @@ const vendors = listOf('Vendor/GetPropertyVendors', 25)
 const global =
   (path: string) =>
   (filter: object, page = 0) =>
-    asked(path, { filter, pagination: { page, perPage: 25 } })
+    buildRequest(path, { filter, pagination: { page, perPage: 25 } })
 const audit = global('History/GetAuditRows')
 const texts = global('Outbox/GetTexts')
 const mails = global('Outbox/GetMails')
 
 const numbers = Array.from({ length: 40 }, (_, i) => i)
-const each = (make: (n: number) => Asked): Asked[] => numbers.map(make)
+const each = (make: (n: number) => BenchRequest): BenchRequest[] => numbers.map(make)
 const byName = { sort: { field: 'Name', order: 'ASC' } }
 const days = 86_400_000
 const year = { From: Date.now() - 365 * days, To: Date.now() + days }
@@ -45,7 +45,7 @@ let count = 0
 const other = () => ++count
 
 /** Calls over an account of 10,000 buildings and 100,000 contacts; several of a kind, so that no answer is that of the last. */
-export const kinds: Readonly<Record<string, Asked[]>> = {
+export const kinds: Readonly<Record<string, BenchRequest[]>> = {
   'buildings: by name, page by page': each(page => buildings({}, { page: page * 20, ...byName })),
   'buildings: sorted by market': each(page => buildings({}, { page, sort: { field: 'Market', order: 'DESC' } })),
   'buildings: with filters': each(n => buildings({ Region: `Region ${n}`, BuildingType: 'Office' })),
@@ -53,10 +53,10 @@ export const kinds: Readonly<Record<string, Asked[]>> = {
   'buildings: search without a hit': each(n => buildings({ text: `zzz ${n}` })),
   'buildings: search of somebody who sees half of them': each(n => half(buildings({ text: `ding ${n}7` }))),
   'buildings: search of the picker': each(n => buildings({ text: `City ${n}` }, { perPage: 50, ...byName })),
-  'buildings: regions and markets': [asked('Entity/GetRegions', { gId })],
-  'buildings: tags': [asked('Entity/GetPropertyTags', { filter: { gId } })],
+  'buildings: regions and markets': [buildRequest('Entity/GetRegions', { gId })],
+  'buildings: tags': [buildRequest('Entity/GetPropertyTags', { filter: { gId } })],
   'buildings of all accounts: search': each(n =>
-    asked('Group/SearchBuildings', { filter: { text: `ding ${n}7` }, pagination: { page: 0, perPage: 10 } }),
+    buildRequest('Group/SearchBuildings', { filter: { text: `ding ${n}7` }, pagination: { page: 0, perPage: 10 } }),
   ),
   'QR codes: search in the account': each(n => codes({ text: `code ${n}7` }, { perPage: 6 })),
   'QR codes: search without a hit': each(n => codes({ text: `zzz ${n}` }, { perPage: 6 })),
@@ -86,8 +86,8 @@ export const kinds: Readonly<Record<string, Asked[]>> = {
   'vendors: of the account': each(page => vendors({}, { page })),
   'vendors: search in the account': each(n => vendors({ text: `dor ${n}` })),
   'vendors: of somebody who sees half the buildings': each(page => half(vendors({}, { page }))),
-  'PIN holders of a building': each(n => asked('Entity/GetPinHolders', { gId, bId: buildingId(n + 1) })),
-  'PIN holders of a building with 2,000 contacts': [asked('Entity/GetPinHolders', { gId, bId: buildingId(0) })],
+  'PIN holders of a building': each(n => buildRequest('Entity/GetPinHolders', { gId, bId: buildingId(n + 1) })),
+  'PIN holders of a building with 2,000 contacts': [buildRequest('Entity/GetPinHolders', { gId, bId: buildingId(0) })],
   'audit: newest': each(n => audit({ ...year, To: year.To - n })),
   'audit: a page far back': each(n => audit({ ...year, To: year.To - n }, 390)),
   'audit: of a person': each(n => audit({ ...year, UserId: userId(2 + n) })),
@@ -98,7 +98,9 @@ export const kinds: Readonly<Record<string, Asked[]>> = {
   'audit: by a part of a call': each(n => audit({ ...year, To: year.To - n, text: 'vendor' })),
   'audit: of a day a month ago': each(n => audit({ From: Date.now() - (30 + n) * days, To: Date.now() - (29 + n) * days })),
   'audit: what was added': each(n => audit({ ...year, To: year.To - n, Action: 'Created' })),
-  'history of a building': each(n => asked('History/GetHistory', { filter: { gId, Object: 'building', ObjectId: buildingId(n * 5) } })),
+  'history of a building': each(n =>
+    buildRequest('History/GetHistory', { filter: { gId, Object: 'building', ObjectId: buildingId(n * 5) } }),
+  ),
   'text messages: newest': each(page => texts({}, page)),
   'text messages: by state': each(page => texts({ State: 'Failed' }, page)),
   'text messages: search': each(n => texts({ text: `building ${n}7 ` })),

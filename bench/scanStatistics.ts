@@ -1,6 +1,6 @@
 import { hourSums, scanDay } from '../src/features/codes/scans/tables.ts'
 import { withClient } from '../src/platform/db/client.ts'
-import { type Amount, accountId, type BenchCluster, filled, tokenOf } from './data.ts'
+import { type Amount, accountId, type BenchCluster, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { median, type Server, serve } from './load.ts'
 
@@ -19,7 +19,7 @@ const asked = {
 /** The calls of a page of scan statistics over a year: of 10,000,000 scans, and of 100,000 by as many codes, in turn. */
 export const scanStatistics = async (cluster: BenchCluster, { quick }: Options): Promise<Figure[]> => {
   const many = quick ? 1_000_000 : 10_000_000
-  const database = await filled(cluster, amount)
+  const database = await fillDatabase(cluster, amount)
   await withClient(cluster.config(database), async client => {
     const { rows } = await client.query('select group_id, sum(scans)::int as n from scan_day group by 1 order by 2')
     if (rows.length === 2 && rows[0].n === few && rows[1].n === many) return

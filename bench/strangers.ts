@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { accountId, type BenchCluster, filled, small, tokenOf } from './data.ts'
+import { accountId, type BenchCluster, fillDatabase, small, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { median, type Server, serve } from './load.ts'
 
@@ -17,7 +17,7 @@ const size = 100 * MB
  */
 export const strangers = async (cluster: BenchCluster, _options: Options): Promise<Figure[]> => {
   process.env.TRUST_PROXY = 'on' // each stranger comes from an address of its own
-  const server = await serve('ours', cluster, await filled(cluster, small))
+  const server = await serve('ours', cluster, await fillDatabase(cluster, small))
   try {
     return [...(await besideSignIns(server)), ...(await besideBodies(server))]
   } finally {

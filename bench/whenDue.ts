@@ -1,17 +1,17 @@
 import http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Asked } from './load.ts'
+import type { BenchRequest } from './load.ts'
 
 /**
  * Sends each request at the moment when it is due, evenly over the seconds, whether or not those before are answered; a time counts from that
  * moment. So a server that stands still is measured by all who wait. The plan comes as JSON, the milliseconds and statuses go as JSON.
  */
-export type DuePlan = { url: string; rate: number; seconds: number; requests: readonly Asked[] }
+export type DuePlan = { url: string; rate: number; seconds: number; requests: readonly BenchRequest[] }
 export type DueAnswers = { took: number[]; failed: number }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
-const send = (url: string, { path, headers = {} }: Asked): Promise<boolean> =>
+const send = (url: string, { path, headers = {} }: BenchRequest): Promise<boolean> =>
   new Promise(resolve => {
     const request = http.get(`${url}${path}`, { agent, headers }, reply => {
       reply.resume()

@@ -1,5 +1,5 @@
 import { BackupRefused } from '../src/platform/backup/backupRefused.ts'
-import { said } from '../src/platform/backup/logPieces.ts'
+import { formatMoment } from '../src/platform/backup/logPieces.ts'
 import { openKeys, openPlace } from '../src/platform/backup/place.ts'
 import { restoreInstallation } from '../src/platform/backup/restoreInstallation.ts'
 import { readBackups, readEmptyConfig } from '../src/platform/config.ts'
@@ -41,7 +41,9 @@ const restore = async (): Promise<boolean> => {
     tell: line => console.log(`  ${line}`),
   })
   const { manifest, files, rows, tables, faults } = back
-  console.log(`\n  Restored into ${dataDir} in ${((performance.now() - began) / 1000).toFixed(1)} s, as it was at ${said(back.reached)}:`)
+  console.log(
+    `\n  Restored into ${dataDir} in ${((performance.now() - began) / 1000).toFixed(1)} s, as it was at ${formatMoment(back.reached)}:`,
+  )
   console.log(
     `  ${rows.toLocaleString('en')} rows in ${Object.keys(tables).length} tables, ${files.count} uploaded files; backup ${manifest.id} of Lintel ${manifest.product}.`,
   )

@@ -6,7 +6,7 @@ import { momentNow } from './load.ts'
 /** What was told on a channel: its numbers, how late each came, and whether the server has said that some were missed. */
 export type Followed = { readonly heard: Set<number>; readonly late: number[]; gaps: number; openedAt: number | null; stop(): void }
 /** What the goal tells: numbers, with the moment at which it did. */
-export type Told = { n: number; at: number }
+export type ToldNumber = { n: number; at: number }
 
 const again = 50
 
@@ -29,7 +29,7 @@ export const followTold = (base: string, { token, gId }: Session, channel: strin
     last = field('id') ?? last
     if (field('event') === STREAM_GAP) followed.gaps++
     if (field('event') !== channel) return
-    const { n, at }: Told = JSON.parse(field('data') ?? '{}')
+    const { n, at }: ToldNumber = JSON.parse(field('data') ?? '{}')
     followed.heard.add(n)
     followed.late.push(momentNow() - at)
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { withClient } from '../src/platform/db/client.ts'
-import type { Loaded, Sent } from './load.ts'
+import type { Loaded, SentWrite } from './load.ts'
 import { type WriteKind, writeKinds, writeNames } from './mix.ts'
 
 /** What of the writes of a load is not in the database as it was answered. `examples` name some of each. */
@@ -24,7 +24,7 @@ export type Compared = {
 export const compareJournal = async (owner: pg.PoolConfig, { mark, sent }: Pick<Loaded, 'mark' | 'sent'>): Promise<Compared> => {
   const found = await withClient(owner, client => findEffects(client, mark))
   const examples: string[] = []
-  const those = (what: string, fits: (one: Sent, there: Effect) => boolean): number => {
+  const those = (what: string, fits: (one: SentWrite, there: Effect) => boolean): number => {
     const all = sent.filter(one => fits(one, found.get(one.mark) ?? none))
     examples.push(...all.slice(0, 3).map(one => `${what}: ${one.kind} ${one.mark} answered ${one.answers.join(', ')}`))
     return all.length
@@ -40,9 +40,9 @@ export const compareJournal = async (owner: pg.PoolConfig, { mark, sent }: Pick<
   }
 }
 
-const isAcknowledged = ({ answers }: Sent): boolean => answers.includes(200)
+const isAcknowledged = ({ answers }: SentWrite): boolean => answers.includes(200)
 /** Neither done for good nor refused for good: 0 is no answer, 503 may follow a commit whose word was lost. */
-const isUnknown = (one: Sent): boolean => !isAcknowledged(one) && one.answers.some(status => status === 0 || status >= 500)
+const isUnknown = (one: SentWrite): boolean => !isAcknowledged(one) && one.answers.some(status => status === 0 || status >= 500)
 
 type Effect = { rows: number; beside: number; audits: number }
 const none: Effect = { rows: 0, beside: 0, audits: 0 }

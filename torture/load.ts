@@ -18,7 +18,7 @@ export type Plan = {
 /** Of each request, in the order of the answers: when it was due, milliseconds from then to its answer, its status (0: none came), whether it writes. */
 export type Answered = { due: number[]; took: number[]; status: number[]; write: (0 | 1)[] }
 /** One write, the statuses that it was answered each time that it was sent, and the bodies of those that were 200. */
-export type Sent = {
+export type SentWrite = {
   readonly kind: WriteKind
   readonly mark: string
   readonly gId: string
@@ -30,7 +30,7 @@ export type Loaded = {
   readonly from: number
   readonly to: number
   readonly answers: Answered
-  readonly sent: readonly Sent[]
+  readonly sent: readonly SentWrite[]
   /** 503 without Retry-After. */
   readonly unsaid: number
   /** Requests that were not sent, for too many others waited for their answer. */

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { mulberry32, type Random } from '../src/platform/demo/random.ts'
 import type { Session } from './installation.ts'
 import { type Answered, type Loaded, momentNow as now, type Plan } from './load.ts'
-import { type Asked, pickOne, pickRead } from './mix.ts'
-import { type Said, send } from './send.ts'
+import { type LoadRequest, pickOne, pickRead } from './mix.ts'
+import { send, type TortureReply } from './send.ts'
 import { openWriter } from './writer.ts'
 
 /**
@@ -20,7 +20,7 @@ const openClient = ({ base, connections }: Plan) => {
   const answers: Answered = { due: [], took: [], status: [], write: [] }
   const examples: Record<string, string> = {}
   let unsaid = 0
-  const ask = async (asked: Asked, session: Session, moment: number | null, key?: string): Promise<Said> => {
+  const ask = async (asked: LoadRequest, session: Session, moment: number | null, key?: string): Promise<TortureReply> => {
     const due = moment ?? now()
     const said = await send(base, asked, { session, agent, key })
     answers.due.push(due)
@@ -54,7 +54,7 @@ const sendWhenDue = async (rate: number, end: number, begin: (due: number) => Pr
 }
 
 /** Each connection asks again as soon as it is answered; who is told to come again comes after about as long as they are told. */
-const sendInTurn = async (connections: number, end: number, begin: (due: number) => Promise<Said | void>): Promise<number> => {
+const sendInTurn = async (connections: number, end: number, begin: (due: number) => Promise<TortureReply | void>): Promise<number> => {
   const visitor = async () => {
     while (!stopped && now() < end) {
       const said = await begin(now())

@@ -2,7 +2,7 @@ import { type Random, weighted } from '../src/platform/demo/random.ts'
 import type { Session } from './installation.ts'
 
 /** One request of the load, without its key. `body`: it is a POST. */
-export type Asked = { readonly path: string; readonly query?: Record<string, unknown>; readonly body?: Record<string, unknown> }
+export type LoadRequest = { readonly path: string; readonly query?: Record<string, unknown>; readonly body?: Record<string, unknown> }
 type Read = { weight: number; path: string; query: (place: { gId: string; bId: string }) => Record<string, unknown> }
 
 const ofAccount = ({ gId }: { gId: string }) => ({ gId })
@@ -48,7 +48,7 @@ export const pickOne = <T>(random: Random, list: readonly T[]): T => {
 }
 
 /** One read of somebody. */
-export const pickRead = (random: Random, { gId, bIds }: Session): Asked => {
+export const pickRead = (random: Random, { gId, bIds }: Session): LoadRequest => {
   const { path, query } = reads[weighted(random, readWeights)] ?? pickOne(random, reads)
   return { path, query: query({ gId, bId: pickOne(random, bIds) }) }
 }
@@ -72,7 +72,7 @@ export const pickWrite = (
   { gId, bIds }: Session,
   mark: string,
   vendor: MadeVendor | undefined,
-): Asked & { kind: WriteKind; bId: string } => {
+): LoadRequest & { kind: WriteKind; bId: string } => {
   const bId = pickOne(random, bIds)
   const picked = writeNames[weighted(random, writeWeights)] ?? 'AddVendor'
   const kind = picked === 'EditVendor' && !vendor ? 'AddVendor' : picked

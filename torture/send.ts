@@ -1,15 +1,15 @@
 import http from 'node:http'
 import { ERROR_HEADER, IDEMPOTENCY_HEADER, JSON_PARAMETERS, TOKEN_HEADER } from '../src/core/wire.ts'
 import type { Session } from './installation.ts'
-import type { Asked } from './mix.ts'
+import type { LoadRequest } from './mix.ts'
 
 /** What was answered; status 0 where no answer came within 15 s, or not to its end: `code` is then the error's. `retryAfter` in seconds. */
-export type Said = { status: number; code: string; body: string; retryAfter: number | undefined }
+export type TortureReply = { status: number; code: string; body: string; retryAfter: number | undefined }
 export type Sending = { session: Session; agent: http.Agent; key?: string | undefined }
 
 let sender = 0
 /** Sends one request. Each comes from an address of its own, so that limits by address do not couple them. */
-export const send = (base: string, { path, query, body }: Asked, { session, agent, key }: Sending): Promise<Said> =>
+export const send = (base: string, { path, query, body }: LoadRequest, { session, agent, key }: Sending): Promise<TortureReply> =>
   new Promise(resolve => {
     const url = new URL(`${base}/csm/${path}`)
     for (const [name, value] of Object.entries(query ?? {}))

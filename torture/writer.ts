@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../src/platform/demo/random.ts'
 import type { Session } from './installation.ts'
-import type { Sent } from './load.ts'
-import { type Asked, type MadeVendor, pickWrite } from './mix.ts'
-import type { Said } from './send.ts'
+import type { SentWrite } from './load.ts'
+import { type LoadRequest, type MadeVendor, pickWrite } from './mix.ts'
+import type { TortureReply } from './send.ts'
 
-type Ask = (asked: Asked, session: Session, due: number | null, key: string) => Promise<Said>
+type Ask = (asked: LoadRequest, session: Session, due: number | null, key: string) => Promise<TortureReply>
 const tries = 12
 const mostVendors = 500
 
@@ -14,7 +14,7 @@ const mostVendors = 500
  * half of the time; one that is told to come again always; one in twenty once more after its answer, which must be the same.
  */
 export const openWriter = (random: Random, mark: string, ask: Ask) => {
-  const sent: Sent[] = []
+  const sent: SentWrite[] = []
   const vendors: (MadeVendor & { session: Session })[] = []
   const takeVendor = (session: Session): MadeVendor | undefined => {
     const own = vendors.findIndex(one => one.session === session)
@@ -23,7 +23,7 @@ export const openWriter = (random: Random, mark: string, ask: Ask) => {
   const write = async (session: Session, due: number): Promise<void> => {
     const name = `${mark}-${sent.length}-`
     const { kind, bId, ...asked } = pickWrite(random, session, name, takeVendor(session))
-    const one: Sent = { kind, mark: name, gId: session.gId, answers: [], replies: [] }
+    const one: SentWrite = { kind, mark: name, gId: session.gId, answers: [], replies: [] }
     sent.push(one)
     await sendUntilAnswered(one, random, attempt => ask(asked, session, attempt === 1 ? due : null, `key ${name}`))
     const [reply] = one.replies
@@ -34,7 +34,7 @@ export const openWriter = (random: Random, mark: string, ask: Ask) => {
   return { write, sent }
 }
 
-const sendUntilAnswered = async (one: Sent, random: Random, ask: (attempt: number) => Promise<Said>): Promise<void> => {
+const sendUntilAnswered = async (one: SentWrite, random: Random, ask: (attempt: number) => Promise<TortureReply>): Promise<void> => {
   const [persists, repeats] = [random() < 0.5, random() < 0.05]
   for (let attempt = 1; attempt <= tries; attempt++) {
     const { status, body } = await ask(attempt)

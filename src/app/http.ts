@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { identify, lookAt } from '../features/base/people/identity.server.ts'
 import { openGate } from '../platform/gate/gate.ts'
-import { cached } from '../platform/gate/identity.ts'
+import { cacheIdentities } from '../platform/gate/identity.ts'
 import { files } from '../platform/http/files.ts'
 import { openapi } from '../platform/http/openapi.ts'
 import { operations } from '../platform/http/operations.ts'
@@ -14,7 +14,7 @@ import { served } from './features.ts'
 /** The whole HTTP server over its services. `parts`: the portal's pages and the scan side, where they are built. */
 export const openHttp = async (services: Services, parts: readonly Part[] = []): Promise<FastifyInstance> => {
   const look = lookAt(services.db)
-  const known = cached(identify(services.db))
+  const known = cacheIdentities(identify(services.db))
   const stop = services.events.on('session', ({ data }) => known.forget(typeof data === 'string' && data ? data : undefined))
   services.events.onGap(() => known.forget())
   const own = [

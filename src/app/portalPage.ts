@@ -9,10 +9,10 @@ type Page = { path: string; layout: string; files: readonly string[] }
 type Stills = Readonly<Record<'signIn' | 'pin' | 'frame', Readonly<Record<Language, string>>>>
 
 /** Who asks for a page: the path without the query, the cookies as they came. */
-export type Asked = { path: string; cookies: string }
+export type PortalRequest = { path: string; cookies: string }
 export type PortalPage = {
   /** The portal's one page for this address: with what stands before the scripts, and with all files that it needs named in its head. */
-  htmlFor(asked: Asked): string
+  htmlFor(asked: PortalRequest): string
   /** What the policy allows: the page's own small script, by its sum. */
   scriptSums: readonly string[]
 }
@@ -25,7 +25,7 @@ export const openPortalPage = (): PortalPage => {
   const stills: Stills = JSON.parse(readFileSync(path.join(dist, 'stills.json'), 'utf8'))
   const known = pages.map(page => ({ ...page, pattern: patternOf(page.path) }))
   const made = new Map<string, string>()
-  const htmlFor = ({ path: at, cookies }: Asked): string => {
+  const htmlFor = ({ path: at, cookies }: PortalRequest): string => {
     const page = known.find(({ pattern }) => pattern.test(at))
     const language = languageOf(cookies)
     const still = stillOf(at, page, /(?:^|; )(?:__Host-)?lintel=/.test(cookies))

@@ -4,10 +4,10 @@ export type Country = (typeof countries)[number]
 export type State = { Code: string; Name: string }
 
 /** Code, name and the time zone of most of its people: a building's clock unless it is set otherwise. */
-type Row = readonly [Code: string, Name: string, TimeZone: string]
+type StateRow = readonly [Code: string, Name: string, TimeZone: string]
 const [east, central, mountain, west] = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles']
 
-const rows: Readonly<Record<Country, readonly Row[]>> = {
+const rows: Readonly<Record<Country, readonly StateRow[]>> = {
   USA: [
     ['AL', 'Alabama', central],
     ['AK', 'Alaska', 'America/Anchorage'],

@@ -34,7 +34,7 @@ export type AuditEntry = {
 }
 
 /** What is known of a request whether or not a transaction is open. */
-type Asked = {
+type CallBase = {
   readonly now: Date
   readonly requestId: string
   readonly language: Language
@@ -54,7 +54,7 @@ type Asked = {
   readonly http: HttpSide
 }
 
-type Base = Asked & {
+type Base = CallBase & {
   /** The call's transaction: tenant entered for group and building scope. Handlers do no other I/O. */
   readonly tx: Tx
   enqueue<Data extends object>(job: Job<Data>, data: Data): Promise<void>
@@ -107,7 +107,7 @@ export type GroupCtx = Ctx<'group'> | Ctx<'building'>
  * What the step before a call's transaction gets: no connection is held, so that it may wait. The caller, the account and the building are
  * proven by the session, rows that the input names are not yet.
  */
-export type Before<S extends Scope = Scope> = Asked &
+export type Before<S extends Scope = Scope> = CallBase &
   Parts[S] & {
     /** Counts an attempt against a limit a minute; throws `req.lim.exc` past it, `sys.srv.una` while nothing can be counted. */
     limit(key: string, perMinute: number): Promise<void>

@@ -24,9 +24,9 @@ export const passwordFits = async (stored: string | null | undefined, password: 
 /** A new secret of 256 bits under a prefix: given out once, stored as its SHA-256. */
 export const newSecret = (prefix: string): { secret: string; hashed: string } => {
   const secret = `${prefix}${randomBytes(32).toString('base64url')}`
-  return { secret, hashed: hashed(secret) }
+  return { secret, hashed: hashSecret(secret) }
 }
-export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 const keyed = (key: string, building: string, pin: string) => createHmac('sha256', key).update(`pin ${building} ${pin}`).digest('base64url')
 /** A PIN as it is stored: Argon2id over its HMAC under the server's key, so that four digits cannot be tried offline. */

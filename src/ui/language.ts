@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '../core/words.ts'
-import { createStore, kept } from './store.ts'
+import { browserStore, createStore } from './store.ts'
 
 const KEY = 'lintel-language'
 
-const store = createStore<Language>(pick(kept.read(KEY)))
+const store = createStore<Language>(pick(browserStore.read(KEY)))
 
 function pick(text: string | null): Language {
   return isLanguage(text) ? text : 'en'
@@ -15,7 +15,7 @@ export const languageStore = {
   subscribe: store.subscribe,
   /** Chooses and remembers a language, and tells the document. */
   set(language: Language): void {
-    kept.write(KEY, language)
+    browserStore.write(KEY, language)
     if (typeof document !== 'undefined') {
       document.documentElement.lang = language
       document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax` // what the server sends before the scripts speaks it too

@@ -1,11 +1,11 @@
 import { createStore } from './store.ts'
 
 /** A row that this browser has just added: its id, and the reading calls that may show it. `at`: when, in ms. */
-export type Made = { readonly id: string; readonly paths: readonly string[]; readonly at: number }
+export type AddedRow = { readonly id: string; readonly paths: readonly string[]; readonly at: number }
 
 /** How long a list that is opened later still brings an added row into sight, in ms. */
 const FRESH = 120_000
-export const madeStore = createStore<readonly Made[]>([])
+export const madeStore = createStore<readonly AddedRow[]>([])
 
 /** Notes what a write has added: the ids of its answer that it was not sent. Lists of the calls that it refreshes show them. */
 export const noteMade = (output: unknown, input: unknown, refreshed: readonly { path: string }[], now = Date.now()): void => {
@@ -20,7 +20,7 @@ export const noteMade = (output: unknown, input: unknown, refreshed: readonly { 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What was added to the rows of a call and is not in sight yet. */
-export const madeIn = (path: string, made: readonly Made[] = madeStore.get(), now = Date.now()): Made[] =>
+export const madeIn = (path: string, made: readonly AddedRow[] = madeStore.get(), now = Date.now()): AddedRow[] =>
   made.filter(({ paths, at }) => paths.includes(path) && now - at < FRESH)
 
 /** Lists of a call look once more for rows that they did not show. */

@@ -8,7 +8,7 @@ export class NothingChosen extends Error {
 }
 
 /** The id, or the error that makes its page ask for the choice. */
-export const given = (id: string | null, what: 'account' | 'building'): string => {
+export const requireChosen = (id: string | null, what: 'account' | 'building'): string => {
   if (!id) throw new NothingChosen(what)
   return id
 }

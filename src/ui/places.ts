@@ -2,15 +2,15 @@ import type { PermissionsHash } from '../core/permissions.ts'
 import type { Profile } from './sessionTypes.ts'
 
 /** What a user is in one account: permissions and buildings differ from account to account. */
-export type Place = {
+export type AccountAccess = {
   PermissionsHash: PermissionsHash
   /** Buildings that the user may see; empty: all of the account. */
   AccessBuildingIds?: readonly string[] | undefined
 }
 
 let owner: string | null = null
-let own: Place | null = null
-const known = new Map<string, Place>()
+let own: AccountAccess | null = null
+const known = new Map<string, AccountAccess>()
 
 /** Takes the reply of a sign-in: it tells the place in the user's own account, and that of another user is forgotten. */
 export const startPlaces = ({ acId, UserContext: { CurrentGroupId, PermissionsHash, AccessBuildingIds } }: Profile): void => {
@@ -20,7 +20,7 @@ export const startPlaces = ({ acId, UserContext: { CurrentGroupId, PermissionsHa
   if (CurrentGroupId) known.set(CurrentGroupId, own)
 }
 
-export const keepPlace = (gId: string, place: Place): void => void known.set(gId, place)
+export const keepPlace = (gId: string, place: AccountAccess): void => void known.set(gId, place)
 export const isPlaceKnown = (gId: string): boolean => known.has(gId)
 export const forgetPlaces = (): void => {
   asked.clear()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isGlobalAdmin, may, type Permission, type PermissionsHash } from '../core/permissions.ts'
-import { given } from './nothingChosen.ts'
+import { requireChosen } from './nothingChosen.ts'
 import { chooseBuilding, chooseChannel, chooseGroup, groupOf, sessionStore, signIn, signOut } from './sessionState.ts'
 
 export { NothingChosen } from './nothingChosen.ts'
@@ -42,7 +42,7 @@ export const useSession = () => {
 }
 
 /** The account of the scope; only for screens that are shown with one chosen. Throws otherwise. */
-export const useGroupId = (): string => given(useSession().gId, 'account')
+export const useGroupId = (): string => requireChosen(useSession().gId, 'account')
 
 /** The chosen building; only for screens that are shown with one chosen. Throws otherwise. */
-export const useBuildingId = (): string => given(useSession().bId, 'building')
+export const useBuildingId = (): string => requireChosen(useSession().bId, 'building')

@@ -2,7 +2,7 @@ import type { EndReason } from '../core/wire.ts'
 import { askedLately, forgetPlaces, isPlaceKnown, keepPlace, noteAsked, profileIn, startPlaces } from './places.ts'
 import { CallError } from './send.ts'
 import type { BuildingChoice, GroupChoice, Personal, Selection, SessionPorts, SessionState, SignInReply } from './sessionTypes.ts'
-import { createStore, kept } from './store.ts'
+import { browserStore, createStore } from './store.ts'
 import { onSignOutElsewhere, tellSignOut } from './tabs.ts'
 import { isAnyUnsaved } from './unsaved.ts'
 import { zoneStore } from './zone.ts'
@@ -92,7 +92,7 @@ const chosen = (selection: Selection): Partial<Selection> =>
 /** Clears token, name and permissions here. The server is told by `signOut`. `over`: why, where the user did not ask for it. */
 export const loseSession = (left = false, over?: SessionState['over']): void => {
   token = null
-  kept.write(KEY, null)
+  browserStore.write(KEY, null)
   forgetPlaces()
   store.set({ status: 'out', profile: null, selection: nothing, left, ...(over && { over }) })
 }
@@ -234,11 +234,11 @@ const update = (change: Partial<SessionState>): void => store.set({ ...store.get
 
 const keep = (): void => {
   const { profile, selection } = store.get()
-  if (profile) kept.write(KEY, JSON.stringify({ acId: profile.acId, selection }))
+  if (profile) browserStore.write(KEY, JSON.stringify({ acId: profile.acId, selection }))
 }
 const stored = (): { acId: string; selection: Selection } | null => {
   try {
-    return JSON.parse(kept.read(KEY) ?? 'null')
+    return JSON.parse(browserStore.read(KEY) ?? 'null')
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import type { PermissionsHash } from '../core/permissions.ts'
 import type { EndReason } from '../core/wire.ts'
 import type { Language } from '../core/words.ts'
-import type { Place } from './places.ts'
+import type { AccountAccess } from './places.ts'
 
 /** The reply of sign-in and renew, by the specification's names. */
 export type SignInReply = {
@@ -62,7 +62,7 @@ export type SessionPorts = {
   /** Keeps theme and language with the user, for the next browser. */
   keepSettings?(settings: { Theme: 'light' | 'dark' | 'system'; Language: Language }): Promise<unknown>
   /** What the user is in an account, where that differs from account to account. */
-  place?(gId: string): Promise<Place>
+  place?(gId: string): Promise<AccountAccess>
   /** The calls behind the lists: `refresh(call)` then loads the pickers again too. */
   calls?: { groups?: { path: string }; channels?: { path: string }; buildings?: { path: string } }
 }

@@ -20,7 +20,7 @@ export const createStore = <T>(initial: T): Store<T> => {
 }
 
 /** Text kept in the browser; null where the browser keeps nothing (private mode, tests). */
-export const kept = {
+export const browserStore = {
   read: (key: string): string | null => attempt(() => browserStorage()?.getItem(key) ?? null),
   write: (key: string, value: string | null): void => {
     attempt(() => {

@@ -7,7 +7,7 @@ import { may, permissions, permissionsOf } from '../../src/core/permissions.ts'
 import { pathOf } from '../../src/core/wire.ts'
 import { openSession } from '../../src/features/base/people/data.ts'
 import { member, rolePermission } from '../../src/features/base/people/tables.ts'
-import { nearInputs, type Place, schemaOf, smallInput } from '../support/inputs.ts'
+import { type InputPlace, nearInputs, schemaOf, smallInput } from '../support/inputs.ts'
 import { openWorld, send } from '../world.ts'
 
 const world = await openWorld()
@@ -15,9 +15,9 @@ const ours = await world.newAccount({ role: 'Admin', buildings: 2 })
 const theirs = await world.newAccount({ role: 'Admin' })
 const weak = await ours.signInAs('Visitor')
 const admin = await world.newAccount({ role: 'AcAdmin', global: true })
-const here: Place = { gId: ours.group.id, bId: ours.building.id }
-const there: Place = { gId: theirs.group.id, bId: theirs.building.id }
-const nowhere: Place = { gId: randomUUID(), bId: randomUUID() }
+const here: InputPlace = { gId: ours.group.id, bId: ours.building.id }
+const there: InputPlace = { gId: theirs.group.id, bId: theirs.building.id }
+const nowhere: InputPlace = { gId: randomUUID(), bId: randomUUID() }
 const calls: Call[] = served.map(one => one.call)
 const placed = calls.filter(call => call.scope === 'group' || call.scope === 'building')
 const namesGroup = (call: Call) => JSON.stringify(schemaOf(call)).match(/"(gId|GroupId)"/) !== null

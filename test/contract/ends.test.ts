@@ -5,7 +5,7 @@ import { pages } from '../../src/app/pages.ts'
 import type { Call } from '../../src/core/call.ts'
 import { may, permissionsOf } from '../../src/core/permissions.ts'
 import { JSON_PARAMETERS, pathOf, TOKEN_HEADER } from '../../src/core/wire.ts'
-import { type InputSchema, type Place, schemaOf, smallInput } from '../support/inputs.ts'
+import { type InputPlace, type InputSchema, schemaOf, smallInput } from '../support/inputs.ts'
 import { newQrCode } from '../support/scans.ts'
 import { listNumberLeaves, putLeaf } from '../support/schemas.ts'
 import type { Write } from '../support/write.ts'
@@ -17,7 +17,7 @@ const calls: Call[] = served.map(one => one.call)
 const forGlobals = (call: Call) => call.scope === 'global' || !may(permissionsOf('Admin'), call.may)
 // A call of its own account, since a write may end the session or put the account away.
 let token = ''
-const placeFor = async (call: Call): Promise<Place> => {
+const placeFor = async (call: Call): Promise<InputPlace> => {
   const account = await world.newAccount(forGlobals(call) ? { role: 'AcAdmin', global: true } : { role: 'Admin' })
   token = account.token
   return { gId: account.group.id, bId: account.building.id }

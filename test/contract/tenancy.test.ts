@@ -10,7 +10,7 @@ import { withClient } from '../../src/platform/db/client.ts'
 import type { Tx } from '../../src/platform/db/database.ts'
 import { coordinatorTables, placeOfTable, referenceTables } from '../../src/platform/db/placement.ts'
 import { buildingColumn, declaredTables, seenBy, tenantTable } from '../../src/platform/db/tenantTable.ts'
-import { audited, HIDDEN, isSecret } from '../../src/platform/gate/audited.ts'
+import { diffForAudit, HIDDEN, isSecret } from '../../src/platform/gate/audited.ts'
 import { provenRows, requireNamedTables } from '../../src/platform/gate/scope.ts'
 import { openWorld } from '../world.ts'
 
@@ -243,5 +243,5 @@ test('a server with a call that names rows of an undeclared table, or of one tha
 test('the audit hides a column that a table has declared secret, whatever it is called', () => {
   expect(isSecret('DoorNumber')).toBe(false)
   tenantTable('a_planted_table', { DoorNumber: text() }, { building: null, secret: ['DoorNumber'] })
-  expect(audited(undefined, { DoorNumber: '4711', Floor: '2' }).after).toEqual({ DoorNumber: HIDDEN, Floor: '2' })
+  expect(diffForAudit(undefined, { DoorNumber: '4711', Floor: '2' }).after).toEqual({ DoorNumber: HIDDEN, Floor: '2' })
 })

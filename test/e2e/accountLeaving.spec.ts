@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { CreateGroup } from '../../src/features/property/administration/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { readExportCode } from '../support/exportCode.ts'
-import { settled, signInAt, test, told } from '../support/people.ts'
+import { expectToast, settled, signInAt, test } from '../support/people.ts'
 
 const exportAccount = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Export account' }).click()
@@ -41,10 +41,10 @@ test('an account is exported, set to be deleted by its name and the code of its 
   await expect(dialog.getByText('This is not the name of the account')).toBeVisible()
   await dialog.getByLabel('Name of the account').fill(name)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await told(page, 'The account will be deleted for good in 30 days.')
+  await expectToast(page, 'The account will be deleted for good in 30 days.')
   await expect(page.getByText(/^Will be deleted for good on /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Bring back' }).click()
-  await told(page, 'Brought back')
+  await expectToast(page, 'Brought back')
   await expect(page.getByText('Not asked for', { exact: true })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { GetAccountingConfig } from '../../src/features/property/accounting/cont
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { pick, useAdmin } from '../support/buildingPages.ts'
-import { settled, test, told } from '../support/people.ts'
+import { expectToast, settled, test } from '../support/people.ts'
 
 const admin = useAdmin()
 /** The field of a column in a row; the list of a choice has the same label. */
@@ -49,7 +49,7 @@ test('materials and ledger rows are edited in tables, and saved with "Successful
   await choose(page, cell(page, 'Work Order', 1), 'SR · Service request')
   await clean(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await told(page, 'Successfully saved!')
+  await expectToast(page, 'Successfully saved!')
   await expect(materials(page).getByRole('row', { name: /Pleated filter.*\$18\.35.*12\.5%/ })).toBeVisible()
   expect(await read()).toMatchObject({
     MaterialCost: { Fields: [{ Type: 'Material', Materials: 'Pleated filter', Prices: 18.35, Markup: 12.5 }] },

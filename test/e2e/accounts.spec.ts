@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { png } from '../support/hostile.ts'
-import { demoPassword, joinBy, mailedLink, menuItems, settled, signIn, signInAt, somewhere, test, told } from '../support/people.ts'
+import { demoPassword, expectToast, joinBy, mailedLink, menuItems, settled, signIn, signInAt, somewhere, test } from '../support/people.ts'
 
 const newPassword = 'Quay-Lanterns-42'
 const section = (page: Page, name: string) =>
@@ -113,7 +113,7 @@ test('the profile reads, EDIT leads to the form, which opens read-only; what is 
   await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(png(120, 40)) })
   await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: `${name} Group` })).toBeVisible()
   await expect(banner(page).getByLabel('Account', { exact: true }).and(page.locator('input:visible'))).toHaveValue(`${name} Group`)

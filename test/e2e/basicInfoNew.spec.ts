@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { buildingPicker, pick, selection, useAdmin } from '../support/buildingPages.ts'
-import { consoleErrors, test, told } from '../support/people.ts'
+import { consoleErrors, expectToast, test } from '../support/people.ts'
 
 const admin = useAdmin()
 
@@ -79,7 +79,7 @@ test('a building is made: what is missing is named and focused, then it is saved
   await expect(page.getByRole('textbox', { name: 'Zip Code' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Zip Code' }).fill('02110')
   await create.click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   await expect(page).toHaveURL(/\/propertyQrGenerator\?/)
   await expect(buildingPicker(page)).toHaveValue(name)
   await expect.poll(() => selection(page)).toMatchObject({ selectedPropertyName: name, buildingCode: expect.stringMatching(/^M\d+$/) })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf } from '../support/calls.ts'
-import { consoleErrors, settled, signInAt, test, told } from '../support/people.ts'
+import { consoleErrors, expectToast, settled, signInAt, test } from '../support/people.ts'
 import { chooseType, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
@@ -60,7 +60,7 @@ test('a comment card is composed of fields in the editor, and answered without a
     await expect(preview(page).frameLocator('iframe').getByText('What is it about?')).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await told(page, 'Successfully saved')
+    await expectToast(page, 'Successfully saved')
     await expect(page.getByText('What is it about? · Radio Button')).toBeVisible()
   })
 

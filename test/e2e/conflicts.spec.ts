@@ -4,7 +4,7 @@ import { EditProperty, GetProperty } from '../../src/features/property/propertyP
 import { noContent } from '../../src/features/property/propertyPage/sections/Content/rules.ts'
 import { findViolations } from '../support/axe.ts'
 import { useAdmin } from '../support/buildingPages.ts'
-import { test, told } from '../support/people.ts'
+import { expectToast, test } from '../support/people.ts'
 
 const admin = useAdmin()
 const conflictNote = (page: Page) => page.getByRole('alert').filter({ hasText: 'Check and save again' })
@@ -35,7 +35,7 @@ test('the second of two people in a section is told, sees what the first has sav
   await expect(field(page, 'Facebook')).toHaveValue('https://facebook.example/theirs')
   await expect(page.getByRole('button', { name: 'Use theirs: Facebook' })).toHaveCount(0)
   await save(page)
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   expect((await admin.call(GetProperty, { gId: admin.gId, eId: bId })).Sections.Content).toMatchObject({
     ...theirs,
     VimeoUrl: 'https://vimeo.example/mine',
@@ -68,7 +68,7 @@ test('and so it is in a section that is saved by a call of its own', async () =>
   await expect(field(page, 'Tax Rate')).toHaveValue('8.25%')
   await expect(field(page, 'Tax Rate')).toHaveAccessibleDescription('Somebody else has changed this meanwhile. Before: 5')
   await save(page)
-  await told(page, 'Successfully saved!')
+  await expectToast(page, 'Successfully saved!')
   expect((await read()).GLCodes).toMatchObject({ GLCode: '7000', TaxRate: 8.25 })
   await page.close()
 })

@@ -3,7 +3,7 @@ import { AnswerInvitation, GetPortfolioContacts, GetPropertyVendors } from '../.
 import { pick, useAdmin } from '../support/buildingPages.ts'
 import { visitorOf } from '../support/calls.ts'
 import { address, choose, contactsOf, dialogOf, fillPerson, oneContact, openNew, openToEdit, save, shut } from '../support/contactPages.ts'
-import { demoPassword, mailedLink, settled, signInAt, test, told } from '../support/people.ts'
+import { demoPassword, expectToast, mailedLink, settled, signInAt, test } from '../support/people.ts'
 
 const admin = useAdmin()
 test('a Mobile Engineer with a shift is added in the contact dialog, and read before it is edited [A-ROUTE-013] [A-SCREEN-030] [A-SCREEN-040] [A-BEHAV-008] [A-STATE-007] [A-RULE-025] [A-RULE-026]', async () => {
@@ -160,7 +160,7 @@ test('Reset Password appears with ManagePassword, for an existing contact [A-RUL
   await openToEdit(page, 'Bram Okafor')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await told(page, 'The link is on its way')
+  await expectToast(page, 'The link is on its way')
   await page.close()
   const context = await browser.newContext()
   const gm = await context.newPage()

@@ -6,7 +6,7 @@ import { GetQrPicture, SaveQrCode } from '../../src/features/codes/qr/contract.t
 import { GetEntityComments } from '../../src/features/insight/feedback/contract.ts'
 import { GetScanStats } from '../../src/features/insight/scanStatistics/contract.ts'
 import { type Caller, callsOf, newBuilding, northgate } from '../support/calls.ts'
-import { settled, signIn, somewhere, test, told } from '../support/people.ts'
+import { expectToast, settled, signIn, somewhere, test } from '../support/people.ts'
 import { chooseType } from '../support/qrPages.ts'
 import { sendByHand, sendPlainly } from '../support/visitForm.ts'
 
@@ -122,7 +122,7 @@ test('every type is made, scanned by its picture, sent with a script and without
       await chooseType(page, type)
       await fill()
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await told(page, 'Successfully saved')
+      await expectToast(page, 'Successfully saved')
     }
   })
 })

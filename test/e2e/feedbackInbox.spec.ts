@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { feedback } from '../../src/features/codes/answers/tables.ts'
 import { findViolations } from '../support/axe.ts'
-import { consoleErrors, settled, signIn, test, told } from '../support/people.ts'
+import { consoleErrors, expectToast, settled, signIn, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 import { inDatabase } from '../support/sessions.ts'
 
@@ -53,12 +53,12 @@ test('a bad score is found from Home, handled and noted; others are marked as do
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Assigned to' })).toHaveValue('Marcus Delgado')
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
-    await told(page, '2 answers are assigned')
+    await expectToast(page, '2 answers are assigned')
     await expect(page.getByRole('cell', { name: 'Marcus Delgado' })).toHaveCount(2)
     await tickBoth()
     await page.getByRole('button', { name: 'Mark as done' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).click()
-    await told(page, '2 answers are done')
+    await expectToast(page, '2 answers are done')
     await expect(page.getByText('No feedback')).toBeVisible()
   })
   expect(errors).toEqual([])

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { paste } from '../support/paste.ts'
-import { consoleErrors, signInAt, test, told } from '../support/people.ts'
+import { consoleErrors, expectToast, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 const cell = (page: Page, row: number, column: number) =>
@@ -73,12 +73,12 @@ test('a block from Excel becomes codes: pasted, cloned, taken back, restored aft
   // What is missing is named, and the first such cell is chosen.
   const create = page.getByRole('button', { name: 'Create 4 codes' })
   await create.click()
-  await told(page, 'Floor are Required')
+  await expectToast(page, 'Floor are Required')
   await expect(cell(page, 1, 2)).toBeFocused()
   await paste(page, '1\n2\n3')
   await expect(page.getByText(/to correct/)).toHaveCount(0)
   await create.click()
-  await told(page, '4 QR codes created')
+  await expectToast(page, '4 QR codes created')
   await expect(page).toHaveURL(/\/library\/qrcodelist/)
   const call = await callsOf(baseURL ?? '', 'executive')
   const { QrCodes } = await call(GetQrCodes, { filter: { gId, bId, text: name }, sort: { field: 'SignId', order: 'ASC' } })

@@ -5,7 +5,7 @@ import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
 import { itemOf, setPinsOf } from '../support/hubs.ts'
-import { consoleErrors, settled, signIn, somewhere, test, told } from '../support/people.ts'
+import { consoleErrors, expectToast, settled, signIn, somewhere, test } from '../support/people.ts'
 import { preview } from '../support/qrPages.ts'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1'
@@ -59,7 +59,7 @@ test('a hub is composed in the editor, printed, scanned, pressed, and seen in st
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(visitor.getByRole('listitem')).toHaveText(['Call the desk', 'Tell us'])
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await told(page, 'Successfully saved')
+    await expectToast(page, 'Successfully saved')
     await expect(page).toHaveURL(/\/qrcode\/[^/]+\/[^/]+\/[0-9a-f-]{36}/)
   })
 

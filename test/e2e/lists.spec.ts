@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf } from '../support/calls.ts'
-import { consoleErrors, settled, signIn, test, told } from '../support/people.ts'
+import { consoleErrors, expectToast, settled, signIn, test } from '../support/people.ts'
 import { chooseType } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
@@ -18,7 +18,7 @@ const begin = async (page: Page, place: { gId: string; bId: string }, name: stri
 }
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   return /[0-9a-f-]{36}$/.exec(new URL(page.url()).pathname)?.[0] ?? ''
 }
 

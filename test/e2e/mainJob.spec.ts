@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { decodePng } from '../../src/features/codes/picture/decode.server.ts'
 import { paintEps } from '../support/ghostscript.ts'
-import { consoleErrors, receivedMails, settled, signInByForm, test, told } from '../support/people.ts'
+import { consoleErrors, expectToast, receivedMails, settled, signInByForm, test } from '../support/people.ts'
 import { chooseType } from '../support/qrPages.ts'
 
 test('the main job: a code is made, downloaded, scanned, answered, and the answer is read [C-BEHAV-004] [B-BEHAV-003] [B-ROUTE-014] [C-ROUTE-002] [B-ROUTE-026] [A-ROUTE-031]', async ({
@@ -35,7 +35,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
     await page.getByRole('option', { name: 'Lobby', exact: true }).click()
     await chooseType(page, 'Feedback')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await told(page, 'Successfully saved')
+    await expectToast(page, 'Successfully saved')
   })
 
   const address = await test.step('downloads it: PNG and EPS are read by a decoder that is not ours', async () => {
@@ -82,7 +82,7 @@ test('the main job: a code is made, downloaded, scanned, answered, and the answe
     await dialog.getByPlaceholder('name@company.com').fill('owner@harborline.example')
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: /send/i }).click()
-    await told(page, 'The dashboard has been sent!')
+    await expectToast(page, 'The dashboard has been sent!')
     const attached = async () => {
       for (const raw of receivedMails().filter(mail => mail.includes('owner@harborline.example'))) {
         const pdf = (await PostalMime.parse(raw)).attachments.find(one => one.mimeType === 'application/pdf')

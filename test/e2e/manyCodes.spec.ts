@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { accountOfCodes } from '../support/manyCodes.ts'
-import { settled, signInAt, test, told } from '../support/people.ts'
+import { expectToast, settled, signInAt, test } from '../support/people.ts'
 import { inDatabase } from '../support/sessions.ts'
 
 const MANY = 2100
@@ -19,7 +19,7 @@ test('a file of more than 2,000 codes is made by the server; rows chosen by thei
     const download = page.waitForEvent('download', { timeout: 60_000 })
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: /CSV/ }).click()
-    await told(page, 'The file is being made.')
+    await expectToast(page, 'The file is being made.')
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^QR codes – Codes .*\.csv$/)
     const [head, ...lines] = readFileSync(await file.path(), 'utf8')
@@ -47,7 +47,7 @@ test('a file of more than 2,000 codes is made by the server; rows chosen by thei
     await page.getByRole('button', { name: 'Select all 100 that match' }).click()
     await page.getByRole('region', { name: 'All 100 that match are selected' }).getByRole('button', { name: 'Retire' }).click()
     await page.getByRole('dialog', { name: 'Retire 100 QR codes?' }).getByRole('button', { name: 'Retire' }).click()
-    await told(page, '100 QR codes retired')
+    await expectToast(page, '100 QR codes retired')
     await expect(page.getByText('No Data')).toBeVisible()
   })
 })

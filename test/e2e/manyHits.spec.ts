@@ -5,7 +5,7 @@ import { feedback } from '../../src/features/codes/answers/tables.ts'
 import { contact } from '../../src/features/property/contacts/tables.ts'
 import { findViolations } from '../support/axe.ts'
 import { newPerson } from '../support/newPerson.ts'
-import { settled, signIn, test, told } from '../support/people.ts'
+import { expectToast, settled, signIn, test } from '../support/people.ts'
 import { inDatabase } from '../support/sessions.ts'
 
 const MANY = 2132
@@ -56,7 +56,7 @@ test('a GM exports 2,132 answers that a search finds, every one of them, and mar
     const download = page.waitForEvent('download', { timeout: 60_000 })
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: /CSV/ }).click()
-    await told(page, 'The file is being made.')
+    await expectToast(page, 'The file is being made.')
     const text = readFileSync(await (await download).path(), 'utf8')
     const seats = [...text.matchAll(/, seat (\d+)/g)].map(([, seat]) => Number(seat))
     expect(seats.toSorted((a, b) => a - b)).toEqual(Array.from({ length: MANY }, (_, i) => i))
@@ -77,7 +77,7 @@ test('a GM exports 2,132 answers that a search finds, every one of them, and mar
     await expect(question).toBeVisible()
     await add(MANY, MANY + 1)
     await question.getByRole('button', { name: 'Mark as done' }).click()
-    await told(page, 'It has begun.')
+    await expectToast(page, 'It has begun.')
     await expect.poll(async () => (await counts()).find(({ Status }) => Status === 'Done')?.n, { timeout: 30_000 }).toBe(MANY)
     expect((await counts()).filter(({ Status }) => Status !== 'Done')).toEqual([{ Status: 'New', n: 1 }])
   })

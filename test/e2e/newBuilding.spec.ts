@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { pick } from '../support/buildingPages.ts'
 import { newPerson } from '../support/newPerson.ts'
 import { paste } from '../support/paste.ts'
-import { consoleErrors, menuItems, settled, signInByForm, test, told } from '../support/people.ts'
+import { consoleErrors, expectToast, menuItems, settled, signInByForm, test } from '../support/people.ts'
 
 const logo = () =>
   sharp({ create: { width: 300, height: 120, channels: 3, background: '#7a3b0c' } })
@@ -44,7 +44,7 @@ test('the Marketing role makes a building, brands it, makes its codes and has th
     await fill('Building Email', 'front@quay.example')
     await fill('Total Square ft.', '12000')
     await page.getByRole('button', { name: 'Create building' }).click()
-    await told(page, 'Successfully saved')
+    await expectToast(page, 'Successfully saved')
     await expect(page).toHaveURL(/\/propertyQrGenerator\?/)
   })
 
@@ -69,7 +69,7 @@ test('the Marketing role makes a building, brands it, makes its codes and has th
     await page.getByRole('grid').locator('[role=gridcell][aria-colindex="2"]').first().click()
     await paste(page, `${name} door\t1\tLobby\tBeside the door\tFeedback\t1\n${name} lift\t1\tElevator\tIn the lift\tService request\t1\n`)
     await page.getByRole('button', { name: 'Create 2 codes' }).click()
-    await told(page, '2 QR codes created')
+    await expectToast(page, '2 QR codes created')
     await expect(page).toHaveURL(/\/library\/qrcodelist/)
   })
 

@@ -3,7 +3,7 @@ import { GetAssignees } from '../../src/features/base/handling/contract.ts'
 import { EditRequest, GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetUnreadCount } from '../../src/features/property/notifications/contract.ts'
 import { callsOf } from '../support/calls.ts'
-import { settled, signInAt, test, told } from '../support/people.ts'
+import { expectToast, settled, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 test('a rule is one accordion with schedule rows, added and saved in place; what is missing stands at its row [A-ROUTE-019] [C-ROUTE-013] [C-SCREEN-035] [C-BEHAV-057] [C-BEHAV-076]', async ({
@@ -32,7 +32,7 @@ test('a rule is one accordion with schedule rows, added and saved in place; what
   await expect(row.getByText('End time should be after start time')).toBeVisible()
   await row.getByRole('combobox', { name: 'To', exact: true }).fill('18:00')
   await page.getByRole('button', { name: 'SAVE' }).click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   await page.reload()
   await settled(page)
   await expect(page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Lead capture' }).last()).toContainText(
@@ -93,6 +93,6 @@ test('a person chooses by what they are told; the link of a mail leads there', a
   await expect(page.getByText('Required')).toBeVisible()
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('07:00')
   await save.click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   await expect(page.getByRole('row', { name: /^Bad scores/ }).getByRole('cell')).toHaveText(['Yes', 'No', 'Yes'])
 })

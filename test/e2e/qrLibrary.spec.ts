@@ -3,7 +3,7 @@ import type { Input } from '../../src/core/call.ts'
 import { languages } from '../../src/core/words.ts'
 import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { type Caller, callsOf, newBuilding, northgate } from '../support/calls.ts'
-import { settled, signIn, signInAt, test, told } from '../support/people.ts'
+import { expectToast, settled, signIn, signInAt, test } from '../support/people.ts'
 import { chooseType, makeCode, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
@@ -145,7 +145,7 @@ test('Save right after the choice of a type waits for its template; of two choic
   await chooseType(page, 'Feedback')
   await expect(page.getByText('Asks for a score', { exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   await page.waitForTimeout(2000)
   await expect(page.getByText('How satisfied are you with the lobby?')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { newPerson } from '../support/newPerson.ts'
-import { demoPassword, settled, signInAt, signInByForm, somewhere, test, told, userMenu } from '../support/people.ts'
+import { demoPassword, expectToast, settled, signInAt, signInByForm, somewhere, test, userMenu } from '../support/people.ts'
 
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
@@ -22,7 +22,7 @@ test('the profile is read first, saved with its problems shown, and seen in the 
   await main.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: dot })
   await expect(main.getByRole('button', { name: 'Remove' })).toBeVisible() // it has arrived
   await main.getByRole('button', { name: 'Save' }).click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   await expect(main.getByText('(212) 555-0123')).toBeVisible()
   await expect(userMenu(page)).toHaveAccessibleName(/Ines Bianchi/)
   await expect(userMenu(page).locator('img')).toHaveAttribute('src', /^\/files\/.*me\.png$/)
@@ -57,7 +57,7 @@ test('another password, and the end of the others: they are told why, this devic
   await change('Wrong-Horse-99')
   await expect(dialog.getByText('The present password is not right.')).toBeVisible()
   await change(demoPassword)
-  await told(page, 'Your password is changed.')
+  await expectToast(page, 'Your password is changed.')
   await expect(first.getByText('You were signed out because your password has changed.')).toBeVisible()
 
   const second = await elsewhere(next)

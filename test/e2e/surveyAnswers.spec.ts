@@ -6,7 +6,7 @@ import { findViolations } from '../support/axe.ts'
 import type { Caller } from '../support/calls.ts'
 import { pdf, png } from '../support/hostile.ts'
 import { consoleErrors, settled, signInAt, test } from '../support/people.ts'
-import { made } from '../support/surveyOut.ts'
+import { makeSurveyOut } from '../support/surveyOut.ts'
 import { everyProduct } from '../support/surveys.ts'
 
 const enter = async (page: Page, PIN: string) => {
@@ -34,7 +34,7 @@ test('a customer opens the survey by PIN on a phone, answers section by section 
   baseURL,
 }) => {
   test.setTimeout(240_000)
-  const survey = await made(baseURL ?? '', `Harbor Yard ${Date.now()}`)
+  const survey = await makeSurveyOut(baseURL ?? '', `Harbor Yard ${Date.now()}`)
   const errors = consoleErrors(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(survey.link)
@@ -232,7 +232,7 @@ test('the form asks for the PIN again after a reload; a sign-in always leads bac
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const survey = await made(baseURL ?? '', `Mill Yard ${Date.now()}`, { EnableBasicPropertyInfo: true })
+  const survey = await makeSurveyOut(baseURL ?? '', `Mill Yard ${Date.now()}`, { EnableBasicPropertyInfo: true })
   const form = `/contentSurvey/${survey.gId}/${survey.bId}/${survey.BuilderId}`
   await page.goto(form)
   await page.waitForURL(`**${survey.link}`)

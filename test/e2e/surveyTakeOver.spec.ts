@@ -5,7 +5,7 @@ import { emptyPayload } from '../../src/features/surveys/surveyAnswers/sections/
 import { findViolations } from '../support/axe.ts'
 import { callsWith, visitorOf } from '../support/calls.ts'
 import { settled, signInAt, test } from '../support/people.ts'
-import { made } from '../support/surveyOut.ts'
+import { makeSurveyOut } from '../support/surveyOut.ts'
 import { button, section } from '../support/surveyPages.ts'
 import { smallTargets } from '../support/targets.ts'
 
@@ -18,7 +18,7 @@ const answered = async (base: string, name: string) => {
     EnablePhysicalSpaces: false,
     EnableFloorsUnits: false,
   }
-  const survey = await made(base, name, asked)
+  const survey = await makeSurveyOut(base, name, asked)
   const { bId, gId, BuilderId, PIN } = survey
   const { UserToken } = await visitorOf(base)(OpenSurvey, { bId, builderId: BuilderId, PIN })
   const customer = callsWith(base, UserToken)

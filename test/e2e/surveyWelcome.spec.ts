@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { settled, signIn, signInAt, test } from '../support/people.ts'
-import { made } from '../support/surveyOut.ts'
+import { makeSurveyOut } from '../support/surveyOut.ts'
 
 test('a link without a survey says that there is none to answer; Customer Survey stands in the menu of its group [C-RULE-032, A-ROUTE-023, C-ROUTE-066]', async ({
   page,
@@ -25,7 +25,7 @@ test('a welcome page that cannot be loaded says why, instead of that there is no
   page,
   baseURL,
 }) => {
-  const { link } = await made(baseURL ?? '', `Quay House ${Date.now()}`)
+  const { link } = await makeSurveyOut(baseURL ?? '', `Quay House ${Date.now()}`)
   await page.route('**/csm/Survey/GetSurveyWelcome?*', route => route.abort())
   await page.goto(link)
   await expect(page.getByText('There is no connection. Please check your network and try again.')).toBeVisible()
@@ -36,7 +36,7 @@ test('a welcome page that cannot be loaded says why, instead of that there is no
 })
 
 test('the pages of customers have no menu, whoever opens them [A-ROUTE-037] [A-ROUTE-038]', async ({ page, baseURL }) => {
-  const { link } = await made(baseURL ?? '', `Quay Menu ${Date.now()}`)
+  const { link } = await makeSurveyOut(baseURL ?? '', `Quay Menu ${Date.now()}`)
   await signIn(page, 'gm')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu).toBeVisible()

@@ -5,7 +5,7 @@ import { findViolations } from '../support/axe.ts'
 import { buildingPicker, useAdmin } from '../support/buildingPages.ts'
 import { dialogOf } from '../support/contactPages.ts'
 import { pdf, png } from '../support/hostile.ts'
-import { test, told } from '../support/people.ts'
+import { expectToast, test } from '../support/people.ts'
 import { button, clipboard, newSurvey, openSurveys, section } from '../support/surveyPages.ts'
 
 const admin = useAdmin()
@@ -98,7 +98,7 @@ test('Reselect goes back to vertical and products; questions of products that st
   await expect(page.getByText('Where do visitors wait?')).toBeVisible()
   await expect(page.getByText('Who should receive service requests?')).toBeVisible()
   await button(page, 'Save draft').click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   const { ProductQuestions } = await admin.call(GetSurveyBuilder, { gId: admin.gId, bId, builderId: BuilderId })
   expect(ProductQuestions.map(one => one.SurveyQuestion.en)).toEqual(['Where do visitors wait?', 'Who should receive service requests?'])
   await page.close()
@@ -118,7 +118,7 @@ test('a survey that somebody else has saved meanwhile: what they changed comes i
   await expect(button(page, 'Add Branding')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Name Survey' })).toHaveValue('Tower survey')
   await button(page, 'Save draft').click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   expect(await read()).toMatchObject({ SurveyName: 'Tower survey', EnableBranding: false, EnableContacts: true })
   await page.close()
 })
@@ -180,7 +180,7 @@ test('questions are added with every type of field, edited and deleted; the help
   await file.setInputFiles({ name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) })
   await expect(button(section(page, 'Helper Text'), 'Remove')).toBeVisible() // offered once the file is kept
   await button(page, 'Save draft').click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   const builder = await admin.call(GetSurveyBuilder, { gId: admin.gId, bId, builderId: BuilderId })
   expect(builder.HelperText).toEqual({
     Enable: true,

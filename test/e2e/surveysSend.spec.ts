@@ -5,7 +5,7 @@ import { GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { address, dialogOf } from '../support/contactPages.ts'
-import { settled, test, told } from '../support/people.ts'
+import { expectToast, settled, test } from '../support/people.ts'
 import { button, clipboard, mailTo, newSurvey, openSurveys } from '../support/surveyPages.ts'
 
 const admin = useAdmin()
@@ -110,7 +110,7 @@ test('several surveys are sent to a portfolio contact, once an account is chosen
   await dialog.getByRole('combobox', { name: 'Portfolio contact' }).fill(Name)
   await page.getByRole('option', { name: Name }).click()
   await button(dialog, 'Send').click()
-  await told(page, 'Your survey link has been sent')
+  await expectToast(page, 'Your survey link has been sent')
   const mail = await mailTo(email)
   expect(mail).toContain('Subject: Pier onboarding')
   for (const { PIN, BuilderId } of surveys) {
@@ -165,7 +165,7 @@ test('the survey e-mail of a contact: pick a survey, write, send, and it arrives
   await editor.press('ControlOrMeta+End')
   await page.keyboard.type(' Until Friday, please.')
   await button(letter, 'Send').click()
-  await told(page, 'Your survey link has been sent')
+  await expectToast(page, 'Your survey link has been sent')
   await expect(letter).toHaveCount(0)
   await page.close()
   const mail = await mailTo(email)

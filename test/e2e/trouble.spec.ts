@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { settled, signIn, signInAt, test, told } from '../support/people.ts'
+import { expectToast, settled, signIn, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 const logged = (page: Page): string[] => {
@@ -123,7 +123,7 @@ test('a form of an existing record is read-only until Edit; Cancel locks it and 
   await expect(city).toHaveValue(before)
   await city.fill('Somewhere else')
   await main.getByRole('button', { name: 'Save', exact: true }).first().click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   await expect(city).toHaveCount(0)
   await expect(edit).toBeVisible()
 })

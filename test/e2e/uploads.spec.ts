@@ -8,7 +8,7 @@ import { definitions } from '../../src/features/codes/functionalities/definition
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { pdf } from '../support/hostile.ts'
-import { test, told } from '../support/people.ts'
+import { expectToast, test } from '../support/people.ts'
 import { chooseType } from '../support/qrPages.ts'
 
 const admin = useAdmin()
@@ -97,7 +97,7 @@ test('a save waits for a file that is still being sent, and is not made where it
     await page.getByRole('button', { name: 'Save', exact: true }).click()
   }
   await saveWith('first.png')
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   await expect(page.getByRole('main').getByRole('img', { name: 'first.png' })).toBeVisible()
   // The connection is lost: the save waits until the file has gone on by itself.
   lost = true

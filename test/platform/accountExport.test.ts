@@ -10,7 +10,7 @@ import { withClient } from '../../src/platform/db/client.ts'
 import { declaredTables } from '../../src/platform/db/tenantTable.ts'
 import { openZipFile } from '../../src/platform/files/zipReader.ts'
 import { unseal } from '../../src/platform/seal.ts'
-import { hashed, pinFits } from '../../src/platform/secrets.ts'
+import { hashSecret, pinFits } from '../../src/platform/secrets.ts'
 import { exportTo, passphrase, restoreFrom, rowsOfAccount, tracesOf } from '../support/accountExports.ts'
 import { callsAs, openWorld } from '../world.ts'
 
@@ -109,7 +109,7 @@ describe('an account that goes to another installation', () => {
     const [admin] = rows
     await other.services.db.system.query(
       `insert into reset_link (token_hash, user_id, purpose, expires_date) values ($1, $2, 'Invitation', now() + interval '1 hour')`,
-      [hashed('iv_test'), admin?.id],
+      [hashSecret('iv_test'), admin?.id],
     )
     const app = await openHttp({ ...other.services, config: { ...other.services.config, secret: otherSecret } })
     const as = callsAs(app, null)

@@ -8,7 +8,7 @@ import { followLog } from '../../src/platform/backup/followLog.ts'
 import { listLog } from '../../src/platform/backup/logPieces.ts'
 import { makeBackup } from '../../src/platform/backup/makeBackup.ts'
 import { currentMark, type PieceKey, pieceKey } from '../../src/platform/backup/piece.ts'
-import { type BackupPlace, openPlace, within } from '../../src/platform/backup/place.ts'
+import { type BackupPlace, openPlace, openSubfolder } from '../../src/platform/backup/place.ts'
 import { restoreInstallation } from '../../src/platform/backup/restoreInstallation.ts'
 import { tryRestore } from '../../src/platform/backup/tryRestore.ts'
 import { withClient } from '../../src/platform/db/client.ts'
@@ -56,7 +56,7 @@ const follow = ({ key = null, put = of.place.put }: { key?: PieceKey | null; put
 }
 
 const { installation } = await makeBackup(of)
-const own = within(of.place, installation)
+const own = openSubfolder(of.place, installation)
 const copies = async () => (await own.list('files/')).map(({ name }) => name.split('/').slice(2).join('/'))
 const restoreFrom = async (folder: string) => {
   const empty = await newFolder('restored')

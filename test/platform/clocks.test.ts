@@ -5,7 +5,7 @@ import { openPasswordLink, openSession } from '../../src/features/base/people/da
 import { exchangePrintToken } from '../../src/features/base/people/printPage.server.ts'
 import { SignInByPin } from '../../src/features/property/pins/contract.ts'
 import { GetPinCodes, UpdatePinCodes } from '../../src/features/property/propertyPage/contract.ts'
-import { cached, type Identity } from '../../src/platform/gate/identity.ts'
+import { cacheIdentities, type Identity } from '../../src/platform/gate/identity.ts'
 import { placeOf } from '../support/write.ts'
 import { callsAs, openWorld, password, send } from '../world.ts'
 
@@ -112,7 +112,7 @@ describe.each([
 
 test('a clock that is set back while the server runs keeps no ended session alive in its memory', async () => {
   const asked: string[] = []
-  const known = cached(async token => {
+  const known = cacheIdentities(async token => {
     asked.push(token)
     return null as Identity | null
   }, 20)

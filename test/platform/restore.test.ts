@@ -7,7 +7,7 @@ import { createFolderPlace } from '../../src/platform/backup/folderPlace.ts'
 import { makeBackup } from '../../src/platform/backup/makeBackup.ts'
 import { finishedBackups } from '../../src/platform/backup/manifest.ts'
 import { pieceKey } from '../../src/platform/backup/piece.ts'
-import { within } from '../../src/platform/backup/place.ts'
+import { openSubfolder } from '../../src/platform/backup/place.ts'
 import { type InstallationOf, restoreInstallation } from '../../src/platform/backup/restoreInstallation.ts'
 import { createS3Place } from '../../src/platform/backup/s3Place.ts'
 import { tryRestore } from '../../src/platform/backup/tryRestore.ts'
@@ -152,7 +152,7 @@ test('the first backup after a restore leaves the one that was restored from, wh
   } finally {
     await stop()
   }
-  expect(await finishedBackups(within(folder, installation))).toEqual([id, '20261120T110000Z'])
+  expect(await finishedBackups(openSubfolder(folder, installation))).toEqual([id, '20261120T110000Z'])
 })
 
 const small = await newFolder('small')

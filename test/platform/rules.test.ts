@@ -13,7 +13,7 @@ import { AddPortfolioContact, AddPropertyContact, AnswerInvitation } from '../..
 import { newContact } from '../../src/features/property/contacts/rules.ts'
 import { pinTypes } from '../../src/features/property/pins/model.ts'
 import { EditProperty, SaveResidentIndex, UpdatePinCodes } from '../../src/features/property/propertyPage/contract.ts'
-import { checked } from '../../src/ui/form/problems.ts'
+import { findCallProblems } from '../../src/ui/form/problems.ts'
 import { openWorld } from '../world.ts'
 
 const world = await openWorld()
@@ -206,7 +206,7 @@ describe('what the form says of a broken rule, the server says too: the same wor
   test.each(rules.map(rule => [rule[0] ? `${rule[1]} [${rule[0]}]` : rule[1], rule] as const))(
     '%s',
     async (_title, [, , call, input, Field, Message]) => {
-      const form = checked(call as never, input as never, undefined).problems
+      const form = findCallProblems(call as never, input as never, undefined).problems
       const refused = await account.refuse(call, input)
       expect(refused).toMatchObject({ status: 400, code: 'req.val.inv' })
       expect(refused.fields).toContainEqual({
@@ -229,7 +229,7 @@ describe('what the form says of a broken rule, the server says too: the same wor
       [EditProperty, { ...content({ FacebookUrl: 'https://facebook.example/x' }), Version: 6 }],
     ]
     for (const [call, input] of kept) {
-      expect(checked(call as never, input as never, undefined).problems, call.path).toEqual([])
+      expect(findCallProblems(call as never, input as never, undefined).problems, call.path).toEqual([])
       await account.call(call, input as never)
     }
   })

@@ -5,7 +5,7 @@ import { SendTextAgain } from '../../src/features/base/outbox/contract.ts'
 import { toldProblems } from '../../src/features/base/outbox/problems.ts'
 import { GetOnboarding, NotifyOnboard } from '../../src/features/property/contacts/contract.ts'
 import { readConfig } from '../../src/platform/config.ts'
-import { fitted, mostTexts, sendText } from '../../src/platform/sms/desk.ts'
+import { fitText, mostTexts, sendText } from '../../src/platform/sms/desk.ts'
 import { createTextSender } from '../../src/platform/sms/webhook.ts'
 import { until } from '../support/processes.ts'
 import { startTextProvider } from '../support/textProvider.ts'
@@ -79,11 +79,11 @@ test('without a provider a text message stays in the outbox', async () => {
 })
 
 test('a text message has never more than 480 characters, none of them half, and no control characters', async () => {
-  expect(fitted('a'.repeat(480))).toHaveLength(480)
-  expect(fitted('a'.repeat(481))).toBe(`${'a'.repeat(479)}…`)
-  const cut = fitted(`${'a'.repeat(478)}${'👋'.repeat(9)}`)
+  expect(fitText('a'.repeat(480))).toHaveLength(480)
+  expect(fitText('a'.repeat(481))).toBe(`${'a'.repeat(479)}…`)
+  const cut = fitText(`${'a'.repeat(478)}${'👋'.repeat(9)}`)
   expect(cut).toBe(`${'a'.repeat(478)}…`)
-  expect(fitted('one\ntwo\u0000\u202ethree')).toBe('one\ntwo  three')
+  expect(fitText('one\ntwo\u0000\u202ethree')).toBe('one\ntwo  three')
   await expect(posted('6175550142')).rejects.toThrow('Format error')
 })
 

@@ -71,7 +71,7 @@ const edges: Partial<NewFeedback>[] = [
 ]
 
 /** Whether an answer was given in a period, and about an entity type. */
-export const within = (one: NewFeedback, { start = period.startDate, end = period.endDate } = {}, et?: string) =>
+export const isInPeriod = (one: NewFeedback, { start = period.startDate, end = period.endDate } = {}, et?: string) =>
   one.SubmitDate.getTime() >= start && one.SubmitDate.getTime() <= end && (!et || one.EntityType === et)
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits || 0
 const mean = (values: number[]) => (values.length ? round(values.reduce((a, b) => a + b, 0) / values.length, 2) : null)

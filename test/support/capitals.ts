@@ -1,5 +1,5 @@
 /** Labels that the specification gives letter for letter with capitals inside. */
-export const given = [
+export const specificationLabels = [
   'Select Buildings', // a dialog of document 2, 2.1
   'QrCode Template', // the title of the bulk import, document 2, 2.3
   'Time Range', // the types of fields of document 2, 2.2

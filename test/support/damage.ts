@@ -4,14 +4,14 @@ import { createFolderPlace } from '../../src/platform/backup/folderPlace.ts'
 import { chainLog, listLog } from '../../src/platform/backup/logPieces.ts'
 import { finishedBackups, type Manifest, manifestName, readManifest } from '../../src/platform/backup/manifest.ts'
 import { sealPiece } from '../../src/platform/backup/pieceThread.ts'
-import { within } from '../../src/platform/backup/place.ts'
+import { openSubfolder } from '../../src/platform/backup/place.ts'
 
 /** A copy of a folder of backups, to be damaged: its one installation, its newest backup, the log after that. */
 export type Copy = { folder: string; base(name: string): string; log: string[]; change(change: Partial<Manifest>): Promise<void> }
 
 export const openCopy = async (folder: string): Promise<Copy> => {
   const [installation = ''] = readdirSync(folder)
-  const place = within(createFolderPlace(folder), installation)
+  const place = openSubfolder(createFolderPlace(folder), installation)
   const id = (await finishedBackups(place)).at(-1) ?? ''
   const change = async (change: Partial<Manifest>) => {
     const changed = Buffer.from(JSON.stringify({ ...manifest, ...change }))

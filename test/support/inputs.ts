@@ -19,7 +19,7 @@ export type InputSchema = {
   minItems?: number
   $ref?: string
 }
-export type Place = { gId: string; bId: string }
+export type InputPlace = { gId: string; bId: string }
 
 const groupFields = new Set(['gId', 'GroupId'])
 const buildingFields = new Set(['bId', 'BuildingId', 'eId', 'EntityId'])
@@ -27,10 +27,10 @@ const buildingFields = new Set(['bId', 'BuildingId', 'eId', 'EntityId'])
 export const schemaOf = (call: Call): InputSchema => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as InputSchema // JSON Schema 2020-12 of an object
 
 /** A small input that the call's schema takes, in a place. Rules beyond the schema may still refuse it. */
-export const smallInput = (call: Call, place: Place): Record<string, unknown> =>
+export const smallInput = (call: Call, place: InputPlace): Record<string, unknown> =>
   smallest(schemaOf(call), '', place) as Record<string, unknown>
 
-const smallest = (schema: InputSchema, name: string, place: Place): unknown => {
+const smallest = (schema: InputSchema, name: string, place: InputPlace): unknown => {
   if (groupFields.has(name)) return place.gId
   if (buildingFields.has(name)) return place.bId
   if (schema.const !== undefined) return schema.const
@@ -80,7 +80,7 @@ const strange = fc.oneof(
 )
 
 /** Inputs near what a call takes: right places with strange values, wrong types, missing and unknown fields. */
-export const nearInputs = (call: Call, place: Place): fc.Arbitrary<Record<string, unknown>> => {
+export const nearInputs = (call: Call, place: InputPlace): fc.Arbitrary<Record<string, unknown>> => {
   const base = smallInput(call, place)
   const names = Object.keys(schemaOf(call).properties ?? {})
   return fc

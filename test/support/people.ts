@@ -71,7 +71,7 @@ const countChanges = `(() => {
 })()`
 
 /** Waits for a toast. The page itself looks for it, frame by frame: asked from outside, a busy machine misses what stands for two seconds. */
-export const told = async (page: Page, text: string): Promise<void> => {
+export const expectToast = async (page: Page, text: string): Promise<void> => {
   const seen = await page.evaluate<boolean>(`new Promise(resolve => {
     const began = Date.now()
     const look = () => {

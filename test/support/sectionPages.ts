@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sections } from '../../src/features/property/propertyPage/sections/sections.ts'
 import type { AdminPages } from './buildingPages.ts'
-import { settled, told } from './people.ts'
+import { expectToast, settled } from './people.ts'
 
 /** The main part of a page. */
 export const main = (page: Page) => page.getByRole('main')
@@ -18,7 +18,7 @@ export const edit = (page: Page, title: string) => page.getByRole('button', { na
 /** Saves the one section that is in edit, and waits for its success. */
 export const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await told(page, 'Successfully saved')
+  await expectToast(page, 'Successfully saved')
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
 }
 /** Gives a file to an upload field. */

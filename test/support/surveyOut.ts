@@ -5,7 +5,7 @@ import { generatedSurvey } from './surveys.ts'
 const off = { EnableBasicPropertyInfo: false, EnablePortfolioAccount: false, EnableBranding: false, EnableContacts: false }
 
 /** A building of the test's own with a survey that is out, and its link. */
-export const made = async (base: string, name: string, on: Partial<SurveyFlags> = {}) => {
+export const makeSurveyOut = async (base: string, name: string, on: Partial<SurveyFlags> = {}) => {
   const call: Caller = await callsOf(base, 'admin')
   const gId = await northgate(call)
   const bId = await newBuilding(call, gId, name)

@@ -3,7 +3,7 @@ import { permissionsChanged } from '../../src/features/base/permissions/contract
 import { withClient } from '../../src/platform/db/client.ts'
 import { telling } from '../../src/platform/events/events.ts'
 import { until } from '../../test/support/processes.ts'
-import { type Followed, followTold, type Told } from '../follower.ts'
+import { type Followed, followTold, type ToldNumber } from '../follower.ts'
 import { type Goal, judge } from '../goal.ts'
 import type { Installation } from '../installation.ts'
 import { momentNow, quantile } from '../load.ts'
@@ -17,7 +17,7 @@ const startTelling = ({ owner, sessions }: Installation) => {
   let [stopped, n] = [false, 0]
   const told = withClient(owner, async client => {
     for (; !stopped; n++) {
-      for (const { gId } of sessions) await client.query(...telling(permissionsChanged, gId, { n, at: momentNow() } satisfies Told))
+      for (const { gId } of sessions) await client.query(...telling(permissionsChanged, gId, { n, at: momentNow() } satisfies ToldNumber))
       await sleep(pause)
     }
   })

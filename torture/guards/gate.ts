@@ -194,8 +194,8 @@ export const gateGuards: readonly KnockOut[] = [
   {
     guard: 'a repeated write happens once',
     file: gate,
-    from: 'if (intent) return once(',
-    to: 'if (intent && !intent.key) return once(',
+    from: 'if (intent) return runOnce(',
+    to: 'if (intent && !intent.key) return runOnce(',
     probes: { ...atGate('a repeated write under one'), ...repeats('Entity/AddPropertyTag has one effect') },
   },
   {

@@ -95,7 +95,7 @@ export const peopleGuards: readonly KnockOut[] = [
   {
     guard: 'a used renewal ends its family',
     file: `${people}/calls/Renew.ts`,
-    from: `await ctx.system('a used renewal ends its family', tx => endFamily(tx, hashed(cookie)))`,
+    from: `await ctx.system('a used renewal ends its family', tx => endFamily(tx, hashSecret(cookie)))`,
     to: '',
     probes: session(''),
   },
@@ -116,8 +116,8 @@ export const peopleGuards: readonly KnockOut[] = [
   {
     guard: 'a link for a password is good once, and ends',
     file: `${people}/calls/ResetPassword.ts`,
-    from: 'and(eq(resetLink.TokenHash, hashed(Token)), isNull(resetLink.UsedDate), setsPassword, sql`${resetLink.ExpiresDate} > now()`)',
-    to: 'eq(resetLink.TokenHash, hashed(Token))',
+    from: 'and(eq(resetLink.TokenHash, hashSecret(Token)), isNull(resetLink.UsedDate), setsPassword, sql`${resetLink.ExpiresDate} > now()`)',
+    to: 'eq(resetLink.TokenHash, hashSecret(Token))',
     probes: session(''),
   },
   {

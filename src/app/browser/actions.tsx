@@ -28,7 +28,7 @@ import { sessionPorts, signOut, useSession } from '../../ui/session.ts'
 import { type ThemeChoice, useThemeChoice } from '../../ui/themeChoice.ts'
 import { useLanguage } from '../../ui/words.tsx'
 
-type Place = { gId: string | null; bId: string | null }
+type ActionPlace = { gId: string | null; bId: string | null }
 type Action = {
   label: LanguageText
   /** Other words that it is looked for by. */
@@ -37,7 +37,7 @@ type Action = {
   may?: Permission | readonly Permission[] | undefined
   /** Offered only with an account chosen. */
   inAccount?: boolean
-  to: (place: Place) => string
+  to: (place: ActionPlace) => string
 }
 
 /** What somebody may begin from anywhere, besides opening a page of the menu. An action stands here when its page does. */

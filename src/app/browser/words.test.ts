@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import compile from 'icu-minify/compile'
 import { describe, expect, it } from 'vitest'
-import { beside, given, names } from '../../../test/support/capitals.ts'
+import { beside, names, specificationLabels } from '../../../test/support/capitals.ts'
 import type { Label } from '../../core/labels.ts'
 import type { Move } from '../../core/stateTable.ts'
 import { type Language, languages } from '../../core/words.ts'
@@ -219,14 +219,14 @@ describe('the words of the interface', () => {
   })
 
   it('of English stand in sentence case, but for labels of the specification, the fields beside them, and names', () => {
-    const kept = new Set([...given, ...beside])
+    const kept = new Set([...specificationLabels, ...beside])
     const titled = english.filter(([key, text]) => !kept.has(text) && !isStored(key, text) && capitalsInside(text).length > 0)
     expect(titled).toEqual([])
   })
 
   it('has no capitals in its lists that no text needs', () => {
     const texts = english.map(([, text]) => text)
-    for (const text of [...given, ...beside]) expect(texts, text).toContain(text)
+    for (const text of [...specificationLabels, ...beside]) expect(texts, text).toContain(text)
     for (const name of names) expect(texts.join('\n'), name).toContain(name)
   })
 

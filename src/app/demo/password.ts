@@ -5,13 +5,13 @@ import { passwordProblem } from '../../core/password.ts'
 import type { Config } from '../../platform/config.ts'
 import { passwordWords } from './passwordWords.ts'
 
-type Place = Pick<Config, 'dataDir' | 'demoPassword'>
+type DemoConfig = Pick<Config, 'dataDir' | 'demoPassword'>
 
 /**
  * The password for a demo world that is being made: LINTEL_DEMO_PASSWORD, else the one that an unfinished start has left in the data
  * folder, else a new one, which is kept there for later starts (mode 0600). Throws when the given one breaks the password policy.
  */
-export const passwordToGive = (config: Place): string => {
+export const passwordToGive = (config: DemoConfig): string => {
   if (config.demoPassword !== undefined) return checked(config.demoPassword)
   const password = keptPassword(config) ?? randomPassword()
   mkdirSync(config.dataDir, { recursive: true })
@@ -21,7 +21,7 @@ export const passwordToGive = (config: Place): string => {
 }
 
 /** The password that this data folder keeps, if any. */
-export const keptPassword = (config: Place): string | null => {
+export const keptPassword = (config: DemoConfig): string | null => {
   try {
     const password = readFileSync(fileOf(config), 'utf8').trim()
     return passwordProblem(password) === null ? password : null
@@ -37,7 +37,7 @@ export const randomPassword = (): string => {
   return [...words.map(word => word.charAt(0).toUpperCase() + word.slice(1)), randomInt(1000, 10_000)].join('-')
 }
 
-const fileOf = ({ dataDir }: Place) => path.join(dataDir, 'demo-password')
+const fileOf = ({ dataDir }: DemoConfig) => path.join(dataDir, 'demo-password')
 
 const checked = (password: string): string => {
   const problem = passwordProblem(password)

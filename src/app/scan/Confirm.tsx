@@ -1,5 +1,5 @@
 import type { ConfirmBody } from '../../features/codes/scanPage/model.ts'
-import { filled } from '../../features/codes/scanPage/rules.ts'
+import { fillNames } from '../../features/codes/scanPage/rules.ts'
 import type { ScanWords } from '../../features/codes/scanPage/words.ts'
 
 type Props = { body: ConfirmBody; action: string; token: string | null; words: ScanWords }
@@ -13,7 +13,7 @@ export const Confirm = ({ body: { email, sent, fields, problem }, action, token,
       <input key={one.name} type="hidden" {...one} />
     ))}
     <h1>{words.emailCodeTitle}</h1>
-    <p className="hint">{filled(words.emailCodeText, { email })}</p>
+    <p className="hint">{fillNames(words.emailCodeText, { email })}</p>
     <p id="form-problem" className="problem" role="alert" />
     <div className="field">
       <label htmlFor="EmailCode">{words.emailCode}</label>

@@ -1,7 +1,7 @@
 import type { HubBody, HubButton, PinBody, ShutBody } from '../../features/codes/scanPage/model.ts'
 import type { ScanWords } from '../../features/codes/scanPage/words.ts'
 import { ButtonIcon, ButtonMark } from './icons.tsx'
-import { Said } from './Said.tsx'
+import { MessagePage } from './Said.tsx'
 
 /** The buttons of a hub, one below the other or side by side; what is closed says when it opens. */
 export const Hub = ({ body, words }: { body: HubBody; words: ScanWords }) => (
@@ -74,7 +74,7 @@ export const Pin = ({ body: { title, action, problem }, words }: { body: PinBody
 export const Shut = ({ body: { page, when, href }, words }: { body: ShutBody; words: ScanWords }) => {
   const closed = page === 'Closed'
   return (
-    <Said
+    <MessagePage
       drawing="emptyList"
       title={closed ? words.closedTitle : words.staffTitle}
       text={closed ? (when ?? words.closedText) : words.staffText}
@@ -84,6 +84,6 @@ export const Shut = ({ body: { page, when, href }, words }: { body: ShutBody; wo
           {closed ? words.backToHub : words.staffPin}
         </a>
       )}
-    </Said>
+    </MessagePage>
   )
 }

@@ -1,7 +1,7 @@
 import { isPhone, shownPhone, storedPhone } from '../../core/phone.ts'
 import { type Language, languages } from '../../core/words.ts'
 import type { ScanBrand, ScanPage, ScanPlace } from '../../features/codes/scanPage/model.ts'
-import { filled } from '../../features/codes/scanPage/rules.ts'
+import { fillNames } from '../../features/codes/scanPage/rules.ts'
 import { type ScanWords, scanWords } from '../../features/codes/scanPage/words.ts'
 import { Body, titleOf } from './bodies.tsx'
 import { Mark } from './Mark.tsx'
@@ -144,7 +144,7 @@ const Contact = ({ place: { website, phone }, words }: { place: ScanPlace; words
       )}
       {phone && (
         <a href={`tel:${dialled(phone)}`} data-click="phone">
-          {filled(words.call, { phone: shownPhone(phone) })}
+          {fillNames(words.call, { phone: shownPhone(phone) })}
         </a>
       )}
     </div>

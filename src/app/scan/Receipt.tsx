@@ -3,7 +3,7 @@ import { ScanFields } from '../../features/base/fields/scanFields.tsx'
 import { noteFilesField } from '../../features/codes/requests/noteFiles.ts'
 import { AnswerForm, invalid, Problem } from '../../features/codes/scanPage/AnswerForm.tsx'
 import type { ReceiptBody, ReceiptFile } from '../../features/codes/scanPage/model.ts'
-import { filled } from '../../features/codes/scanPage/rules.ts'
+import { fillNames } from '../../features/codes/scanPage/rules.ts'
 import type { ScanWords } from '../../features/codes/scanPage/words.ts'
 
 import { BookingForms } from './BookingForms.tsx'
@@ -59,7 +59,7 @@ const Files = ({ files, words }: { files: readonly ReceiptFile[]; words: ScanWor
     <ul className="pictures">
       {files.map(({ name, href, thumb }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noopener" aria-label={filled(words.receiptPhoto, { name })}>
+          <a href={href} target="_blank" rel="noopener" aria-label={fillNames(words.receiptPhoto, { name })}>
             {thumb ? <img src={thumb} alt="" width="104" height="104" /> : name}
           </a>
         </li>

@@ -3,7 +3,7 @@ import type { ScanWords } from '../../features/codes/scanPage/words.ts'
 import { Confirm } from './Confirm.tsx'
 import { Hub, Pin, Shut } from './Hub.tsx'
 import { Receipt } from './Receipt.tsx'
-import { Said } from './Said.tsx'
+import { MessagePage } from './Said.tsx'
 import { findView } from './views.ts'
 
 /** What a page is for, as its title says. */
@@ -23,7 +23,7 @@ export const Body = ({ page, words }: { page: ScanPage; words: ScanWords }) => {
   const { body } = page
   if (body.page === 'Type') return <TypePage page={page} body={body} words={words} />
   if (body.page === 'Hub') return <Hub body={body} words={words} />
-  if (body.page === 'About') return <Said drawing="emptyList" title={body.title} text={words.aboutText} />
+  if (body.page === 'About') return <MessagePage drawing="emptyList" title={body.title} text={words.aboutText} />
   if (body.page === 'Thanks') return <Thanks body={body} words={words} />
   if (body.page === 'Receipt') return <Receipt body={body} language={page.language} words={words} />
   if (body.page === 'Pin') return <Pin body={body} words={words} />
@@ -43,14 +43,14 @@ const TypePage = ({ page, body, words }: { page: ScanPage; body: TypeBody; words
 const formPath = ({ language, languages, path }: ScanPage): string => languages.find(one => one.language === language)?.href ?? path ?? ''
 
 const Thanks = ({ body, words }: { body: ThanksBody; words: ScanWords }) => (
-  <Said drawing="thankYou" title={words.thanksTitle} text={body.text ?? words.thanksText} done />
+  <MessagePage drawing="thankYou" title={words.thanksTitle} text={body.text ?? words.thanksText} done />
 )
 
 const State = ({ page, body, words }: { page: ScanPage; body: StateBody; words: ScanWords }) => {
   const { title, text } = statesOf(words)[body.page]
   const passing = body.page === 'Busy' || body.page === 'Limited'
   return (
-    <Said drawing={passing ? 'error' : 'notFound'} title={title} text={body.notice?.text || text}>
+    <MessagePage drawing={passing ? 'error' : 'notFound'} title={title} text={body.notice?.text || text}>
       {passing && (
         <a className="button" href={page.path ?? ''}>
           {words.tryAgain}
@@ -66,7 +66,7 @@ const State = ({ page, body, words }: { page: ScanPage; body: StateBody; words: 
           {words.setUp}
         </a>
       )}
-    </Said>
+    </MessagePage>
   )
 }
 

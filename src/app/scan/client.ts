@@ -1,8 +1,8 @@
-import { draft, restoreDraft, thanked } from './drafts.ts'
+import { draft, forgetSentDraft, restoreDraft } from './drafts.ts'
 import { asksForFiles, readyFiles } from './filesScript.ts'
-import { kept } from './kept.ts'
+import { readKeptAnswers } from './kept.ts'
 import { done, flush, keepAnswer, send, sendAgain, showRefused, throwAway } from './outgoing.ts'
-import { formIn, isChoice, isTyped, notice, pageShown, reasonIn, say, showPage, stored, textIn, word } from './shown.ts'
+import { formIn, isChoice, isTyped, notice, pageShown, reasonIn, say, showPage, textIn, wasStored, word } from './shown.ts'
 
 // What a browser cannot do alone. Every page works without it; it listens on the document, so that a replaced page needs no new start.
 
@@ -34,7 +34,7 @@ const ready = () => {
     readyFiles(form)
   }
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false
-  if (document.querySelector('[data-done]')) thanked()
+  if (document.querySelector('[data-done]')) forgetSentDraft()
   showRefused()
 }
 
@@ -76,8 +76,8 @@ const ask = (form: HTMLFormElement, needed: HTMLElement) => {
 const deliver = async (form: HTMLFormElement, body: string) => {
   try {
     const reply = await send(form.action, body)
-    if (stored(reply)) done()
-    if (stored(reply) || formIn(reply.page)) return showPage(reply)
+    if (wasStored(reply)) done()
+    if (wasStored(reply) || formIn(reply.page)) return showPage(reply)
     const { title, text } = reasonIn(reply.page)
     tellAt(form, title, text)
   } catch {
@@ -98,7 +98,7 @@ const later = (form: HTMLFormElement) => {
   form.closest<HTMLElement>('.card')?.setAttribute('hidden', '')
   notice(word('keptTitle'), word('kept'))
   scrollTo(0, 0)
-  thanked()
+  forgetSentDraft()
 }
 
 /** Says below a day which of its hours are taken, before one of them is chosen. */
@@ -176,7 +176,7 @@ document.addEventListener('visibilitychange', () => {
 addEventListener('pagehide', leave)
 document.addEventListener(pageShown, ready)
 addEventListener('online', () => void flush())
-setInterval(() => kept().some(one => !one.refused) && void flush(), 30_000)
+setInterval(() => readKeptAnswers().some(one => !one.refused) && void flush(), 30_000)
 // A reload is the same visit, and no press of a button: its address says so.
 if (path && token && location.pathname.toLowerCase() === path.toLowerCase()) {
   const url = new URL(location.href)

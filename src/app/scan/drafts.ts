@@ -15,4 +15,4 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 }
 
 /** The answer is on its way: no next visitor of this browser sees it. */
-export const thanked = (): void => forgetDraft()
+export const forgetSentDraft = (): void => forgetDraft()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keep, kept, most, refuse, release } from './kept.ts'
+import { keep, most, readKeptAnswers, refuse, release } from './kept.ts'
 
 const store = new Map<string, string>()
 const storage = {
@@ -14,15 +14,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const answer = (n: number) => ({ action: '/q/A', body: `Key=${n}&Score=5`, place: 'Tower' })
-const bodies = () => kept().map(one => one.body)
+const bodies = () => readKeptAnswers().map(one => one.body)
 
 describe('kept answers', () => {
   test('are kept in their order, one of a kind, until they are released', () => {
     for (const n of [1, 2, 1]) expect(keep(answer(n))).toBe('kept')
-    expect(kept()).toEqual([answer(2), answer(1)])
+    expect(readKeptAnswers()).toEqual([answer(2), answer(1)])
     release(answer(2).body)
     release(answer(1).body)
-    expect([kept(), store.size]).toEqual([[], 0])
+    expect([readKeptAnswers(), store.size]).toEqual([[], 0])
   })
 
   test('are at most twenty: none is pushed out', () => {
@@ -37,11 +37,11 @@ describe('kept answers', () => {
   test('that were refused stay, with their reason; a corrected one takes the place of its first form', () => {
     for (let n = 0; n < most; n++) keep(answer(n))
     refuse(answer(0), { why: 'Too long', form: true })
-    expect(kept()[0]).toEqual({ ...answer(0), refused: { why: 'Too long', form: true } })
+    expect(readKeptAnswers()[0]).toEqual({ ...answer(0), refused: { why: 'Too long', form: true } })
     expect(keep(answer(99), answer(0).body)).toBe('kept')
-    expect(kept()).toHaveLength(most)
-    expect(kept().at(-1)).toEqual(answer(99))
-    expect(kept().some(one => one.refused)).toBe(false)
+    expect(readKeptAnswers()).toHaveLength(most)
+    expect(readKeptAnswers().at(-1)).toEqual(answer(99))
+    expect(readKeptAnswers().some(one => one.refused)).toBe(false)
   })
 
   test('are not kept where the browser has no room or no storage, and what was kept stays', () => {
@@ -54,12 +54,12 @@ describe('kept answers', () => {
     })
     expect([keep(answer(2)), bodies()]).toEqual(['off', [answer(1).body]])
     vi.stubGlobal('localStorage', undefined)
-    expect([keep(answer(2)), kept()]).toEqual(['off', []])
+    expect([keep(answer(2)), readKeptAnswers()]).toEqual(['off', []])
   })
 
   test.each(['null', '{}', '7', '[', '[null, 7, {"action": "/q/A"}, {"body": "x"}]'])('are none in %s', text => {
     store.set('lintel-kept', text)
-    expect(kept()).toEqual([])
+    expect(readKeptAnswers()).toEqual([])
     expect(keep(answer(1))).toBe('kept')
   })
 })

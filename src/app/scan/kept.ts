@@ -1,5 +1,5 @@
 /** An answer that could not be sent: where it goes, the form's body, where it was given, what it said. Refused ones say why, and whether a form can mend them. */
-export type Kept = {
+export type KeptAnswer = {
   readonly action: string
   readonly body: string
   readonly place?: string
@@ -11,7 +11,7 @@ const name = 'lintel-kept'
 export const most = 20
 
 /** The kept answers of this browser, oldest first. */
-export const kept = (): Kept[] => {
+export const readKeptAnswers = (): KeptAnswer[] => {
   try {
     const all: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
     return Array.isArray(all) ? all.filter(one => typeof one?.action === 'string' && typeof one.body === 'string') : []
@@ -21,20 +21,20 @@ export const kept = (): Kept[] => {
 }
 
 /** Keeps an answer, in the place of an earlier one that it corrects. `full`: no more are kept; `off`: the browser keeps nothing. */
-export const keep = (answer: Kept, corrected?: string): 'kept' | 'full' | 'off' => {
-  const others = kept().filter(one => one.body !== answer.body && one.body !== corrected)
+export const keep = (answer: KeptAnswer, corrected?: string): 'kept' | 'full' | 'off' => {
+  const others = readKeptAnswers().filter(one => one.body !== answer.body && one.body !== corrected)
   if (others.length >= most) return 'full'
   return write([...others, answer]) ? 'kept' : 'off'
 }
 
 /** Notes why an answer was refused; it stays kept. */
-export const refuse = ({ body }: Kept, refused: NonNullable<Kept['refused']>): void =>
-  void write(kept().map(one => (one.body === body ? { ...one, refused } : one)))
+export const refuse = ({ body }: KeptAnswer, refused: NonNullable<KeptAnswer['refused']>): void =>
+  void write(readKeptAnswers().map(one => (one.body === body ? { ...one, refused } : one)))
 
 /** Forgets an answer that was sent, or thrown away. */
-export const release = (body: string): void => void write(kept().filter(one => one.body !== body))
+export const release = (body: string): void => void write(readKeptAnswers().filter(one => one.body !== body))
 
-const write = (all: Kept[]): boolean => {
+const write = (all: KeptAnswer[]): boolean => {
   try {
     if (all.length > 0) localStorage.setItem(name, JSON.stringify(all))
     else localStorage.removeItem(name)

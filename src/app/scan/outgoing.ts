@@ -1,5 +1,5 @@
-import { type Kept, keep, kept, most, refuse, release } from './kept.ts'
-import { formIn, forNow, isChoice, isTyped, notice, parsePage, type Reply, reasonIn, say, showPage, stored, word } from './shown.ts'
+import { type KeptAnswer, keep, most, readKeptAnswers, refuse, release } from './kept.ts'
+import { formIn, forNow, isChoice, isTyped, notice, parsePage, type Reply, reasonIn, say, showPage, wasStored, word } from './shown.ts'
 
 /** The body of the kept answer that the form on this page corrects. */
 let corrects: string | undefined
@@ -39,7 +39,7 @@ const isFile = (name: string): boolean => /\.f\d+$/.test(name)
 const keyOf = (body: string) => new URLSearchParams(body).get('Key') ?? ''
 
 /** An answer that waited for days: its page's key has run out, and the refusal brings a new one. */
-const deliver = async ({ action, body }: Kept): Promise<Reply> => {
+const deliver = async ({ action, body }: KeptAnswer): Promise<Reply> => {
   const reply = await send(action, body)
   const key = reply.page.querySelector<HTMLInputElement>('[name=Key]')?.value
   if (reply.status !== 422 || !key || key === keyOf(body)) return reply
@@ -57,7 +57,7 @@ export const flush = async (): Promise<void> => {
   if (flushing) return
   flushing = true
   try {
-    for (const one of kept().filter(each => !each.refused)) {
+    for (const one of readKeptAnswers().filter(each => !each.refused)) {
       const reply = await deliver(one)
       if (forNow(reply)) break
       settle(one, reply)
@@ -68,10 +68,10 @@ export const flush = async (): Promise<void> => {
   flushing = false
 }
 
-const settle = (one: Kept, reply: Reply) => {
+const settle = (one: KeptAnswer, reply: Reply) => {
   const here = waiting !== undefined && waiting === keyOf(one.body)
   if (here) waiting = undefined
-  if (stored(reply)) {
+  if (wasStored(reply)) {
     release(one.body)
     if (here) showPage(reply)
     else notice('', word('sent'))
@@ -86,7 +86,7 @@ const settle = (one: Kept, reply: Reply) => {
 }
 
 /** The refused answer's form, filled in, takes the place of this page. */
-const mend = ({ body }: Kept, reply: Reply) => {
+const mend = ({ body }: KeptAnswer, reply: Reply) => {
   corrects = body
   showPage(reply)
 }
@@ -108,7 +108,7 @@ export const showRefused = (): void => {
   if (again) again.hidden = one.refused.form
 }
 
-const refusedOnes = () => kept().filter(one => one.refused && one.body !== corrects)
+const refusedOnes = () => readKeptAnswers().filter(one => one.refused && one.body !== corrects)
 
 /** Sends the refused answer again: its page's form takes the place of this page, filled in. */
 export const sendAgain = async (): Promise<void> => {
@@ -118,7 +118,7 @@ export const sendAgain = async (): Promise<void> => {
     const reply = await deliver(one)
     if (forNow(reply)) return say(document.getElementById('notice'), '', reasonIn(reply.page).text)
     settle(one, reply)
-    if (stored(reply)) showPage(reply)
+    if (wasStored(reply)) showPage(reply)
     else if (formIn(reply.page)) mend(one, reply)
   } catch {
     notice('', word('noSignal'))

@@ -31,7 +31,7 @@ export const parsePage = (html: string): Document =>
 export type Reply = { readonly status: number; readonly url: string; readonly redirected: boolean; readonly page: Document }
 
 /** Only an answer that was stored leads to the words of thanks, or to the page of its request. */
-export const stored = ({ redirected, url }: Reply): boolean => redirected && /\/thanks$|\/r\/[^/]+$/.test(new URL(url).pathname)
+export const wasStored = ({ redirected, url }: Reply): boolean => redirected && /\/thanks$|\/r\/[^/]+$/.test(new URL(url).pathname)
 export const forNow = ({ status }: Reply): boolean => status >= 500 || status === 429 || status === 408
 export const formIn = (page: Document): HTMLFormElement | null => page.querySelector('form[data-answer]')
 

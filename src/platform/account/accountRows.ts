@@ -95,4 +95,4 @@ export const idsAsSql = (ids: readonly string[]): string => {
 }
 
 /** A name of a table or column, as the catalogue has it. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`

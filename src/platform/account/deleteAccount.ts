@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { writeAuditRow } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/fileStore.ts'
-import { type AccountTable, enterAccount, quoted, readAccountTables, readPeople } from './accountRows.ts'
+import { type AccountTable, enterAccount, quoteName, readAccountTables, readPeople } from './accountRows.ts'
 
 type Client = Pick<pg.ClientBase, 'query'>
 export type AccountDeleting = {
@@ -75,7 +75,7 @@ const deleteRows = async (client: Client, GroupId: string): Promise<AccountDelet
 const deleteTable = async (client: Client, { name, key }: AccountTable, GroupId: string): Promise<number> => {
   // The audit only grows: it takes a function of the owner's, which asks that the account is no more.
   if (name === 'audit') return 0
-  const { rowCount } = await client.query(`delete from ${quoted(name)} where ${quoted(key)} = $1`, [GroupId])
+  const { rowCount } = await client.query(`delete from ${quoteName(name)} where ${quoteName(key)} = $1`, [GroupId])
   if (name !== 'account_group') return rowCount ?? 0
   const { rows } = await client.query<{ n: number }>('select forget_audit($1)::int as n', [GroupId])
   return (rowCount ?? 0) + (rows[0]?.n ?? 0)

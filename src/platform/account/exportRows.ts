@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { CSV_MARK, csvLine } from '../../core/csv.ts'
 import { declaredTables } from '../db/tenantTable.ts'
-import { type AccountTable, idsAsSql, leftOut, quoted } from './accountRows.ts'
+import { type AccountTable, idsAsSql, leftOut, quoteName } from './accountRows.ts'
 import { hashColumn, resealText } from './accountSecrets.ts'
 
 type Client = Pick<pg.ClientBase, 'query'>
@@ -20,7 +20,7 @@ export async function* readLines(
   people: readonly string[],
 ): AsyncGenerator<string[]> {
   const columns = table.columns.map(({ name }) => columnOf(table.name, name)).join(', ')
-  const rows = `select ${columns} from ${quoted(table.name)} where ${conditionOf(table, GroupId, people)}`
+  const rows = `select ${columns} from ${quoteName(table.name)} where ${conditionOf(table, GroupId, people)}`
   await client.query(`declare exported no scroll cursor for select row_to_json(r)::text as line from (${rows}) r`)
   for (let n = 16; ; ) {
     const { rows: found } = await client.query<{ line: string }>(`fetch ${n} from exported`)
@@ -34,13 +34,13 @@ export async function* readLines(
 
 const columnOf = (table: string, name: string): string => {
   const hash = hashColumn(table)
-  if (hash?.name !== name) return quoted(name)
-  return `${hash.empty === null ? 'null' : `'${hash.empty}'`}::text as ${quoted(name)}`
+  if (hash?.name !== name) return quoteName(name)
+  return `${hash.empty === null ? 'null' : `'${hash.empty}'`}::text as ${quoteName(name)}`
 }
 
 const conditionOf = ({ name, key }: AccountTable, GroupId: string, people: readonly string[]): string => {
   if (name === 'app_user') return `id = any(${idsAsSql(people)})`
-  const own = `${quoted(key)} = (${idsAsSql([GroupId])})[1]`
+  const own = `${quoteName(key)} = (${idsAsSql([GroupId])})[1]`
   const left = `array[${Object.keys(leftOut).map(one => `'${one}'`)}]`
   if (name === 'list_view') return `${own} and user_id = any(${idsAsSql(people)})`
   if (name === 'file_use') return `${own} and table_name <> all(${left})`

@@ -6,7 +6,7 @@ import { readMigrations } from '../db/migrate.ts'
 import { sqlState } from '../db/sqlState.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { AccountRefused } from './accountRefused.ts'
-import { type AccountTable, enterAccount, leftOut, peopleTable, quoted, readAccountTables } from './accountRows.ts'
+import { type AccountTable, enterAccount, leftOut, peopleTable, quoteName, readAccountTables } from './accountRows.ts'
 import { openSecretsKey, rehashPin, resealText } from './accountSecrets.ts'
 import type { ExportManifest } from './exportManifest.ts'
 import { type AccountExport, type JudgeFile, openExport } from './readExport.ts'
@@ -102,7 +102,7 @@ const requireFree = async (
   tables: readonly AccountTable[],
 ) => {
   for (const { name, key } of tables) {
-    const { rowCount } = await client.query(`select 1 from ${quoted(name)} where ${quoted(key)} = $1 limit 1`, [GroupId])
+    const { rowCount } = await client.query(`select 1 from ${quoteName(name)} where ${quoteName(key)} = $1 limit 1`, [GroupId])
     if (rowCount !== 0 && name === 'account_group')
       throw new AccountRefused(`The account "${GroupName}" (${GroupId}) is in this installation already.`)
     if (rowCount !== 0) throw new AccountRefused(`This installation has rows of the account ${GroupId} already, in ${name}.`)
@@ -122,10 +122,10 @@ const restoreTable = async (run: Running, table: AccountTable, people: People): 
   const columns = table.columns.filter(({ name }) => told.Columns.includes(name))
   // JSON has one null: where a column must hold something, it is the null of its document.
   const values = columns.map(({ name, type, required }) =>
-    type === 'jsonb' && required ? `coalesce(r.${quoted(name)}, 'null')` : `r.${quoted(name)}`,
+    type === 'jsonb' && required ? `coalesce(r.${quoteName(name)}, 'null')` : `r.${quoteName(name)}`,
   )
-  const insert = `insert into ${quoted(table.name)} (${columns.map(({ name }) => quoted(name)).join(', ')})
-    select ${values.join(', ')} from json_populate_recordset(null::${quoted(table.name)}, $1::json) r where r.${quoted(table.key)} = $2`
+  const insert = `insert into ${quoteName(table.name)} (${columns.map(({ name }) => quoteName(name)).join(', ')})
+    select ${values.join(', ')} from json_populate_recordset(null::${quoteName(table.name)}, $1::json) r where r.${quoteName(table.key)} = $2`
   let [came, kept] = [0, 0]
   for await (const lines of opened.lines(table.name)) {
     came += lines.length

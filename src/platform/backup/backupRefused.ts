@@ -10,7 +10,7 @@ export class BackupRefused extends Error {
 }
 
 /** An error while writing to a place, in plain words; what was refused already stays as it is. */
-export const refusedBy = (error: unknown, place: string): BackupRefused => {
+export const toBackupRefused = (error: unknown, place: string): BackupRefused => {
   if (error instanceof BackupRefused) return error
   const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { code: undefined, message: String(error) }
   if (code === 'ENOSPC' || code === 'EDQUOT' || /\b53100\b|No space left/.test(`${code} ${message}`))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { refusedBy } from './backupRefused.ts'
+import { toBackupRefused } from './backupRefused.ts'
 import type { BackupPlace, PlacedObject } from './place.ts'
 
 const unfinished = '.part'
@@ -16,7 +16,7 @@ export const createFolderPlace = (folder: string): BackupPlace => {
   }
   const wrapped = async <T>(work: Promise<T>): Promise<T> =>
     work.catch(error => {
-      throw refusedBy(error, root)
+      throw toBackupRefused(error, root)
     })
   return {
     told: root,

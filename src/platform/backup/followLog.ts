@@ -7,7 +7,7 @@ import { logName } from './logPieces.ts'
 import { finishedBackups } from './manifest.ts'
 import { PIECE, type PieceKey } from './piece.ts'
 import { sealPiece } from './pieceThread.ts'
-import { type BackupPlace, within } from './place.ts'
+import { type BackupPlace, openSubfolder } from './place.ts'
 import { identify, lsnOf, onCopied, positionOf, withReplication } from './replication.ts'
 
 const slotName = 'lintel_backup'
@@ -60,7 +60,7 @@ const isTaken = (problem: string): boolean => problem.includes('is active for PI
 const followOnce = (following: Following, check: (place: BackupPlace) => Promise<void>, signal: AbortSignal): Promise<void> =>
   withReplication(following.owner, async client => {
     const { installation } = await identify(client)
-    const place = within(following.place, installation)
+    const place = openSubfolder(following.place, installation)
     const { isNew, ...at } = await takeSlot(client)
     if (isNew) await following.onBackupDue()
     else client.connection.once('replicationStart', () => void check(place)) // this process has the slot, no other does

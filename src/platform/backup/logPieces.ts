@@ -54,20 +54,20 @@ export const piecesTo = (chain: LogChain, at: number | null): LogPiece[] => {
   if (at === null && chain.behind)
     throw new BackupRefused(
       'missing',
-      `The log has a gap: nothing is there between ${said(chain.covers)} and what was kept at ${said(chain.behind.at.getTime())}. What was before the gap comes back with --at ${said(chain.covers)}.`,
+      `The log has a gap: nothing is there between ${formatMoment(chain.covers)} and what was kept at ${formatMoment(chain.behind.at.getTime())}. What was before the gap comes back with --at ${formatMoment(chain.covers)}.`,
     )
   if (at === null) return chain.pieces
   if (at > chain.covers)
     throw new BackupRefused(
       'missing',
-      `The log of this backup reaches to ${said(chain.covers)}, not to ${said(at)}. Give --at ${said(chain.covers)} or earlier.`,
+      `The log of this backup reaches to ${formatMoment(chain.covers)}, not to ${formatMoment(at)}. Give --at ${formatMoment(chain.covers)} or earlier.`,
     )
   const enough = chain.pieces.findIndex(one => one.covers >= at + MARGIN)
   return enough === -1 ? chain.pieces : chain.pieces.slice(0, enough + 1)
 }
 
 /** A moment as people give it to `--at`: to the second, in UTC. */
-export const said = (moment: number): string => `${new Date(moment).toISOString().slice(0, 19)}Z`
+export const formatMoment = (moment: number): string => `${new Date(moment).toISOString().slice(0, 19)}Z`
 
 /** Writes bytes of the log into the files of a folder (`pg_wal`) where PostgreSQL looks for them; `made` is told each file. */
 export const writeLog = async (

@@ -4,13 +4,13 @@ import type pg from 'pg'
 import { withClient } from '../db/client.ts'
 import { secretMark } from '../db/logins.ts'
 import type { FileStore } from '../files/fileStore.ts'
-import { BackupRefused, refusedBy } from './backupRefused.ts'
+import { BackupRefused, toBackupRefused } from './backupRefused.ts'
 import { copyFiles } from './copyFiles.ts'
 import { backupId } from './keeping.ts'
 import { FORMAT, finishedBackups, type Manifest, manifestName, type Piece } from './manifest.ts'
 import { PIECE, type PieceKey, pieceSum } from './piece.ts'
 import { sealPiece } from './pieceThread.ts'
-import { type BackupPlace, within } from './place.ts'
+import { type BackupPlace, openSubfolder } from './place.ts'
 import { removeOld } from './removeOld.ts'
 import { type BaseBackup, copyBase, identify, lowerPriority, withReplication } from './replication.ts'
 
@@ -43,14 +43,14 @@ export const makeBackup = (of: BackupOf): Promise<Manifest> =>
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK])
     if (!rows[0]?.free) throw new BackupRefused('busy', 'A backup is being made already. Wait until it is done.')
     const installation = await withReplication(of.owner, identify)
-    const place = within(of.place, installation.installation)
+    const place = openSubfolder(of.place, installation.installation)
     await removeUnfinished(place)
     const id = await freeId(place, of.now ?? new Date())
     try {
       return await makeOne(client, { ...of, place, id, installation: installation.installation })
     } catch (error) {
       await removeUnfinished(place).catch(() => {})
-      throw refusedBy(error, of.place.told)
+      throw toBackupRefused(error, of.place.told)
     }
   })
 

@@ -35,7 +35,7 @@ export const openPlace = ({ to }: Pick<BackupSettings, 'to'>): BackupPlace =>
   'folder' in to ? createFolderPlace(to.folder) : createS3Place(to.s3, to.prefix)
 
 /** The objects below a folder of a place, as a place of their own. */
-export const within = (place: BackupPlace, folder: string): BackupPlace => ({
+export const openSubfolder = (place: BackupPlace, folder: string): BackupPlace => ({
   told: place.told,
   put: (name, bytes) => place.put(`${folder}/${name}`, bytes),
   get: name => place.get(`${folder}/${name}`),

@@ -4,13 +4,13 @@ import { withClient } from '../db/client.ts'
 import { ownerOf, startAside } from '../db/cluster.ts'
 import { readMigrations } from '../db/migrate.ts'
 import { give } from '../db/programs.ts'
-import { BackupRefused, refusedBy } from './backupRefused.ts'
+import { BackupRefused, toBackupRefused } from './backupRefused.ts'
 import { checkRestored, type Restored } from './checkRestored.ts'
 import { chainLog, listLog, piecesTo, writeLog } from './logPieces.ts'
 import { finishedBackups, type Manifest, manifestName, type Piece, readManifest, readPiece } from './manifest.ts'
 import { type PieceKey, pieceSum } from './piece.ts'
 import { openPiece } from './pieceThread.ts'
-import { type BackupPlace, within } from './place.ts'
+import { type BackupPlace, openSubfolder } from './place.ts'
 import { unpackTar } from './tar.ts'
 
 export type RestoreOf = {
@@ -44,7 +44,7 @@ const canSkip = (error: unknown): error is BackupRefused =>
 export const findBackup = async ({ place, key, at, installation, skip = [], newestOnly, tell = () => {} }: WantedBackup) => {
   let first: BackupRefused | null = null
   const chosen = await chooseInstallation(place, installation)
-  const own = within(place, chosen)
+  const own = openSubfolder(place, chosen)
   const ids = (await finishedBackups(own)).toReversed()
   for (const id of ids) {
     if (skip.includes(id)) continue
@@ -114,14 +114,14 @@ export const restoreDatabase = async (
   try {
     await unpackTar(baseOf(own, manifest, key), data, give)
   } catch (error) {
-    return restoreOlder(of, { id: manifest.id, error: refusedBy(error, dir) }, before)
+    return restoreOlder(of, { id: manifest.id, error: toBackupRefused(error, dir) }, before)
   }
   try {
     for (const piece of pieces) await writeLog(path.join(data, 'pg_wal'), piece, await readPiece(own, piece.name, key), give)
     await writeFile(path.join(data, 'recovery.signal'), '')
     await give(path.join(data, 'recovery.signal'))
   } catch (error) {
-    throw refusedBy(error, dir)
+    throw toBackupRefused(error, dir)
   }
   tell('PostgreSQL reads its log …')
   const stop = await startReading(dir, at)

@@ -7,7 +7,7 @@ import { ownerOf } from '../db/cluster.ts'
 import { secretMark } from '../db/logins.ts'
 import { createDiskStore } from '../files/disk.ts'
 import type { FileStore } from '../files/fileStore.ts'
-import { BackupRefused, refusedBy } from './backupRefused.ts'
+import { BackupRefused, toBackupRefused } from './backupRefused.ts'
 import { readCopiedFile } from './copyFiles.ts'
 import type { Manifest } from './manifest.ts'
 import type { PieceKey } from './piece.ts'
@@ -40,7 +40,7 @@ export const restoreInstallation = async (of: InstallationOf): Promise<Installat
   const { own, manifest } = await findBackup(of)
   const firstSecret = await findSecret(of, own, manifest)
   await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 }).catch(error => {
-    throw refusedBy(error, dataDir)
+    throw toBackupRefused(error, dataDir)
   })
   for (const left of await readdir(dataDir))
     if (left.startsWith(aside)) await rm(path.join(dataDir, left), { recursive: true, force: true })
@@ -57,7 +57,7 @@ export const restoreInstallation = async (of: InstallationOf): Promise<Installat
     if (secret !== null) await writeFile(path.join(made, 'secret'), secret, { mode: 0o600 })
     return { ...restored, files, aside: await putInPlace(dataDir, made) }
   } catch (error) {
-    throw refusedBy(error, dataDir)
+    throw toBackupRefused(error, dataDir)
   } finally {
     await rm(made, { recursive: true, force: true })
   }

@@ -1,5 +1,5 @@
 import { loadS3, type S3Config } from '../files/s3.ts'
-import { refusedBy } from './backupRefused.ts'
+import { toBackupRefused } from './backupRefused.ts'
 import type { BackupPlace, PlacedObject } from './place.ts'
 
 /** Names that one request removes: what S3 allows. */
@@ -14,7 +14,7 @@ export const createS3Place = (config: S3Config, prefix: string): BackupPlace => 
   const told = `s3://${Bucket}/${prefix}`
   const wrapped = async <T>(work: () => Promise<T>): Promise<T> =>
     work().catch(error => {
-      throw refusedBy(error, told)
+      throw toBackupRefused(error, told)
     })
   return {
     told,

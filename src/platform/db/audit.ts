@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { audited } from '../gate/audited.ts'
+import { diffForAudit } from '../gate/audited.ts'
 import { job } from '../jobs/job.ts'
 import type { Services } from '../services.ts'
 import { batches } from './batches.ts'
@@ -42,7 +42,7 @@ type Writer = { query(sql: string, values: unknown[]): Promise<unknown> }
 
 /** Writes a row of the audit: of two states only what differs between them, and no secret. */
 export const writeAuditRow = async (client: Writer, row: AuditRow): Promise<void> => {
-  const { before, after } = audited(row.Before, row.After)
+  const { before, after } = diffForAudit(row.Before, row.After)
   const { GroupId, UserId, FullName, Call, Object, ObjectId, Address = null, RequestId, At = null } = row
   await client.query(
     `insert into audit (group_id, user_id, actor, call, object, object_id, before, after, address, request_id, at)

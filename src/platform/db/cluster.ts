@@ -9,7 +9,7 @@ import type pg from 'pg'
 import { StartRefused, unusable } from '../startRefused.ts'
 import { withClient } from './client.ts'
 import { hold, holdAlone } from './holding.ts'
-import { give, programs, run, unprivileged } from './programs.ts'
+import { give, programs, run, unprivilegedUser } from './programs.ts'
 
 const exec = promisify(execFile)
 
@@ -74,7 +74,7 @@ export const startAside = async (dir: string, settings: Readonly<Record<string, 
   return () => run(dir, 'pg_ctl', ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '60'])
 }
 
-const placeOf = (dir: string): Place => ({
+const placeOf = (dir: string): ClusterPaths => ({
   dir,
   data: path.join(dir, 'data'),
   socket: socketFolder(dir),
@@ -82,17 +82,17 @@ const placeOf = (dir: string): Place => ({
 })
 
 // The socket is named here too: the folder may have been moved, or come back from a backup, since its settings were written.
-const startIn = ({ dir, data, socket, log }: Place, seconds: number, settings: Readonly<Record<string, string>> = {}) => {
+const startIn = ({ dir, data, socket, log }: ClusterPaths, seconds: number, settings: Readonly<Record<string, string>> = {}) => {
   const all = Object.entries({ unix_socket_directories: socket, max_slot_wal_keep_size: '4GB', ...settings })
   const options = all.map(([name, value]) => `-c '${name}=${value}'`).join(' ')
   return run(dir, 'pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', String(seconds), '-o', options])
 }
 
-type Place = { dir: string; data: string; socket: string; log: string }
+type ClusterPaths = { dir: string; data: string; socket: string; log: string }
 
 /** Starts it where it does not answer, and does `then` with it. Tells whether it was started here. */
 const running = async <T>(
-  { log }: Place,
+  { log }: ClusterPaths,
   config: pg.PoolConfig,
   start: () => Promise<void>,
   then: () => Promise<T>,
@@ -118,7 +118,7 @@ const lastWords = async (log: string, otherwise: string): Promise<string> => {
   return (lines.findLast(line => /FATAL|PANIC|could not/.test(line)) ?? lines.at(-1) ?? '').replace(/^.*?(FATAL|PANIC|LOG):\s*/, '')
 }
 
-const create = async ({ dir, data, socket }: Place, durable: boolean) => {
+const create = async ({ dir, data, socket }: ClusterPaths, durable: boolean) => {
   try {
     await mkdir(path.dirname(dir), { recursive: true, mode: 0o711 }) // open to the unprivileged user, unlike what follows
     for (const folder of [dir, socket]) {
@@ -192,7 +192,7 @@ const textOf = (file: string): Promise<string> => readFile(file, 'utf8').catch((
 
 /** Asks as the user that PostgreSQL will run as; a closed folder anywhere above is enough to be kept out. */
 const mayUse = async (dir: string, bin: string): Promise<void> => {
-  const who = unprivileged()
+  const who = unprivilegedUser()
   const may = (flag: string, file: string) =>
     exec('test', [flag, file], { ...who, cwd: '/' }).then(
       () => true,

@@ -8,7 +8,7 @@ import { watchAway } from './away.ts'
 import { countChanges, countedIn, noteWritten, textOf, type WatchedClient, watchWrites } from './changes.ts'
 import type { Logins } from './logins.ts'
 import { type NodeState, readNodes } from './nodes.ts'
-import { holding, MOST_WAITING, OutOfOrder, ordered, requireOrder } from './order.ts'
+import { guardPoolOrder, holding, MOST_WAITING, OutOfOrder, requireOrder } from './order.ts'
 import { isLost, isMoved, sqlState } from './sqlState.ts'
 import { allAnswered, preparing, stalePlan, takeLast, together } from './statements.ts'
 import { openTurns, type Turns } from './turns.ts'
@@ -102,7 +102,7 @@ const pool = (login: pg.PoolConfig, { rank, max, more = [], slow }: PoolOptions)
   made.on('error', () => {}) // an idle connection may die with PostgreSQL; the next query opens another
   made.on('connect', client => void client.on('error', () => {})) // one in use tells its queries; unheard, it would end the process
   if (slow) made.on('connect', client => timeStatements(client, slow))
-  return ordered(made, rank)
+  return guardPoolOrder(made, rank)
 }
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 // Statements that open the transaction and enter the tenant; the id is proven and matched against the pattern again.

@@ -17,7 +17,7 @@ export const holding = <T>(rank: number, work: () => Promise<T>): Promise<T> => 
  * A pool that can never wait for itself: work that holds a connection gets another one only of a pool of a higher rank. Anything else is a
  * mistake of ours, and throws. Where too many wait already, `connect` fails at once with `sys.srv.una`.
  */
-export const ordered = (pool: pg.Pool, rank: number): pg.Pool => {
+export const guardPoolOrder = (pool: pg.Pool, rank: number): pg.Pool => {
   const connect = pool.connect.bind(pool) as (done?: Done) => Promise<pg.PoolClient> // and nothing, where it is told by `done`
   const asked = (done?: Done): unknown => {
     const problem = problemOf(pool, rank)

@@ -1,17 +1,17 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm'
 
 /** What a list call asks for. */
-export type Asked = { pagination: { page: number; perPage: number }; range?: readonly number[] | undefined }
+export type PageRequest = { pagination: { page: number; perPage: number }; range?: readonly number[] | undefined }
 
 /** First row and number of rows that a list call asks for: its page, or its range (first and last row, both included) instead. */
-export const boundsOf = ({ pagination, range }: Asked): { limit: number; offset: number } => {
+export const boundsOf = ({ pagination, range }: PageRequest): { limit: number; offset: number } => {
   const [first, last] = range ?? []
   if (first !== undefined && last !== undefined) return { limit: Math.max(0, Math.min(last - first + 1, 10_000)), offset: first }
   return { limit: pagination.perPage, offset: pagination.page * pagination.perPage }
 }
 
 /** LIMIT and OFFSET of a list call. */
-export const pageOf = (asked: Asked): { limit: number; offset: number } => {
+export const pageOf = (asked: PageRequest): { limit: number; offset: number } => {
   const { limit, offset } = boundsOf(asked)
   return { limit: plain(limit), offset: plain(offset) }
 }
@@ -20,7 +20,7 @@ export const pageOf = (asked: Asked): { limit: number; offset: number } => {
 const plain = (value: number): number => sql.raw(String(value)) as never
 
 /** The Total of a list that ends in this page: it has rows, or is the first, and is not full. Undefined where only a count can tell. */
-export const totalShown = (asked: Asked, rows: number): number | undefined => {
+export const totalShown = (asked: PageRequest, rows: number): number | undefined => {
   const { limit, offset } = boundsOf(asked)
   return rows < limit && (rows > 0 || offset === 0) ? offset + rows : undefined
 }

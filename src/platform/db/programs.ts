@@ -14,16 +14,16 @@ export const programs = (): string => {
 
 /** Runs one of them as that user. */
 export const run = (cwd: string, command: string, args: string[]) =>
-  exec(path.join(programs(), command), args, { ...unprivileged(), cwd, env: { ...process.env, LC_ALL: 'C' } })
+  exec(path.join(programs(), command), args, { ...unprivilegedUser(), cwd, env: { ...process.env, LC_ALL: 'C' } })
 
 /** Gives a file or folder to the user that PostgreSQL runs as. */
 export const give = async (file: string): Promise<void> => {
-  const { uid, gid } = unprivileged()
+  const { uid, gid } = unprivilegedUser()
   if (uid !== undefined && gid !== undefined) await chown(file, uid, gid)
 }
 
 /** PostgreSQL refuses to run as root: as root the cluster belongs to an unprivileged user. */
-export const unprivileged = (): { uid?: number; gid?: number } => (process.getuid?.() === 0 ? (known ??= nobody()) : {})
+export const unprivilegedUser = (): { uid?: number; gid?: number } => (process.getuid?.() === 0 ? (known ??= nobody()) : {})
 
 let known: { uid: number; gid: number } | undefined
 const nobody = () => {

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { allAnswered } from './statements.ts'
 
 type Client = Pick<pg.PoolClient, 'query'>
-type Row = Readonly<Record<string, unknown>>
+type SummedRow = Readonly<Record<string, unknown>>
 /** The columns of a table that hold numbers. */
 type SumOf<T extends PgTable> = {
   [K in keyof InferSelectModel<T> & string]: InferSelectModel<T>[K] extends number ? K : never
@@ -34,11 +34,11 @@ export type RollUp<T extends PgTable = PgTable> = {
   readonly sql: string
   /** The same for rows of one account, which is its second parameter: on a cluster it asks that account's shard only. */
   readonly sqlOfAccount: string
-  readonly json: (rows: readonly Row[]) => string
+  readonly json: (rows: readonly SummedRow[]) => string
 }
 
 /** What one event adds to one row of sums. */
-export type Contribution = { readonly to: RollUp; readonly row: Row }
+export type Contribution = { readonly to: RollUp; readonly row: SummedRow }
 
 /** Declares a table of sums. Its key is the primary key of the table. */
 export const rollUp = <T extends PgTable>(table: T, { sums, kept = [], of }: Terms<SumOf<T>>): RollUp<T> => {
@@ -57,7 +57,7 @@ export const rollUp = <T extends PgTable>(table: T, { sums, kept = [], of }: Ter
     from json_to_recordset($1) as added(${list((one, type) => `${one} ${type}`)})
     ${of ? `join ${of.table} kept on kept.group_id = ${joined} and kept.id = added.${of.column}` : ''}
     order by ${unique.map(one => `added.${one}`).join(', ')} on conflict (${unique.join(', ')}) do update set ${more.join(', ')}`
-  const json = (rows: readonly Row[]) =>
+  const json = (rows: readonly SummedRow[]) =>
     JSON.stringify(rows.map(row => Object.fromEntries(named.map(([code, { name: column }]) => [column, row[code] ?? 0]))))
   const statements = { sql: add('added.group_id'), sqlOfAccount: add(of ? 'kept.group_id' : '$2::uuid', '$2::uuid') }
   return { table, name, key, day, sums, rebuilt: sums.filter(one => !kept.includes(one)), ...statements, json }
@@ -67,7 +67,7 @@ export const rollUp = <T extends PgTable>(table: T, { sums, kept = [], of }: Ter
 export const contribute = <T extends PgTable>(to: RollUp<T>, row: InferInsertModel<T>): Contribution => ({ to, row: { ...row } })
 
 /** Contributions with those of one key together, by table. */
-export const sumUp = (contributions: Iterable<Contribution>): ReadonlyMap<RollUp, readonly Row[]> => {
+export const sumUp = (contributions: Iterable<Contribution>): ReadonlyMap<RollUp, readonly SummedRow[]> => {
   const tables = new Map<RollUp, Map<string, Record<string, unknown>>>()
   for (const { to, row } of contributions) {
     const rows = tables.get(to) ?? new Map<string, Record<string, unknown>>()
@@ -80,7 +80,7 @@ export const sumUp = (contributions: Iterable<Contribution>): ReadonlyMap<RollUp
   return new Map([...tables].map(([to, rows]) => [to, [...rows.values()]]))
 }
 
-const numberIn = (row: Row, name: string): number => Number(row[name] ?? 0)
+const numberIn = (row: SummedRow, name: string): number => Number(row[name] ?? 0)
 const atOnce = 5000
 
 /** Adds contributions to their tables in the caller's transaction: a statement a table, account and 5,000 rows, always in the same order of tables. */

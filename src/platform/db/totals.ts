@@ -5,12 +5,12 @@ import type { ListTotal } from '../../core/call.ts'
 import type { GroupCtx } from '../handle.ts'
 import { hasWritten } from './changes.ts'
 import type { Tx } from './database.ts'
-import { type Asked, boundsOf, totalShown } from './page.ts'
+import { boundsOf, type PageRequest, totalShown } from './page.ts'
 import { countedName } from './tenantTable.ts'
 
 /** `tables` are declared `counted`: their changes are counted by account, in the transaction that makes them. */
 type Of = { call: { path: string }; filter: unknown; tables: readonly [PgTable, ...PgTable[]] }
-type Place = Pick<GroupCtx, 'tx' | 'GroupId' | 'buildings' | 'BuildingId'>
+type TotalScope = Pick<GroupCtx, 'tx' | 'GroupId' | 'buildings' | 'BuildingId'>
 
 const known = new Map<string, { changes: string; total: number }>()
 const mostKnown = 10_000
@@ -21,7 +21,7 @@ export const countCaps = { list: 10_000, search: 1000 }
  * The exact Total of a list: counted once, then remembered for as long as the account's rows in `tables` have not changed, which each
  * transaction that changes them has counted (`countChanges`). `count` is run otherwise. `tables` are all that the count looks at.
  */
-export const totalOf = async (ctx: Place, of: Of, count: () => PromiseLike<{ n: number }[]>): Promise<number> => {
+export const totalOf = async (ctx: TotalScope, of: Of, count: () => PromiseLike<{ n: number }[]>): Promise<number> => {
   const key = JSON.stringify([of.call.path, ctx.GroupId, ctx.BuildingId, ctx.buildings, of.filter])
   const changes = await changesIn(ctx, of.tables)
   const before = known.get(key)
@@ -34,7 +34,7 @@ export const totalOf = async (ctx: Place, of: Of, count: () => PromiseLike<{ n: 
 
 /** The rows of a page, and how many its list has: counted only where the page does not show it. */
 export const rowsAndTotal = async <T>(
-  asked: Asked,
+  asked: PageRequest,
   rows: PromiseLike<T[]>,
   count: () => Promise<number | ListTotal>,
 ): Promise<[T[], ListTotal]> => {
@@ -45,7 +45,7 @@ export const rowsAndTotal = async <T>(
 
 type Capped = {
   /** The page that is asked for: its rows are always counted, so that a list can be read to its end. */
-  asked: Asked
+  asked: PageRequest
   /** A search looks at each row, so its cap is lower. */
   searched?: boolean
   /** What is known of the count without counting. */
@@ -66,7 +66,7 @@ export const countedTo = async (tx: Tx, rows: SQLWrapper, { asked, searched = fa
  * What is the same for as long as the account's rows in these tables have not changed: what was worked out from them before is still
  * right then. A transaction that has itself written one sees what nobody else does, so it gets what is like nothing before.
  */
-export const changesIn = async ({ tx, GroupId }: Pick<Place, 'tx' | 'GroupId'>, tables: readonly PgTable[]): Promise<string> => {
+export const changesIn = async ({ tx, GroupId }: Pick<TotalScope, 'tx' | 'GroupId'>, tables: readonly PgTable[]): Promise<string> => {
   if (hasWritten(tx)) return randomUUID()
   const names = sql.join(
     tables.map(table => sql`${`changes of ${countedName(table)}`}`),

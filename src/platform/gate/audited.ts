@@ -16,7 +16,7 @@ export const isSecret = (name: string): boolean => isSecretColumn(name) || secre
  * What an audit row keeps of a write: of two states only what differs between them, and no secret. Fields that only the state before
  * names are no part of the write; below the first level they are gone, and stay.
  */
-export const audited = (before: unknown, after: unknown): { before: Json | undefined; after: Json | undefined } => {
+export const diffForAudit = (before: unknown, after: unknown): { before: Json | undefined; after: Json | undefined } => {
   const [old, now] = [plain(before), plain(after)]
   if (!isFields(old) || !isFields(now)) return { before: hidden(old), after: hidden(now) }
   const asked = Object.fromEntries(Object.entries(old).filter(([name]) => Object.hasOwn(now, name)))

@@ -4,7 +4,7 @@ import * as core from 'zod/v4/core'
  * Lets zod write a function for every object in a schema, as full `zod` does by itself: a page of rows is then checked three times as
  * fast. On the server only; the browser's content policy forbids it. The schema stays the same value.
  */
-export const compiled = (schema: core.$ZodType, seen = new Set<core.$ZodType>()): void => {
+export const compileSchema = (schema: core.$ZodType, seen = new Set<core.$ZodType>()): void => {
   if (seen.has(schema)) return
   seen.add(schema)
   if (schema instanceof core.$ZodObject) {
@@ -13,7 +13,7 @@ export const compiled = (schema: core.$ZodType, seen = new Set<core.$ZodType>())
     init(schema, schema._zod.def) // the same definition, one more trait
     if (schema._zod.run === before) schema._zod.run = schema._zod.parse
   }
-  for (const part of partsOf(schema)) compiled(part, seen)
+  for (const part of partsOf(schema)) compileSchema(part, seen)
 }
 
 const partsOf = (schema: core.$ZodType): readonly core.$ZodType[] => {

@@ -14,8 +14,8 @@ import type { Actor, AuditEntry, Before, Ctx, HttpSide, Served } from '../handle
 import type { Services } from '../services.ts'
 import { type LinkedFile, linkFile } from './fileLink.ts'
 import { type Identify, type Identity, type Look, permissionsIn } from './identity.ts'
-import { type Intent, once, unlessDone } from './once.ts'
-import { admit, notArchived, type Place, place, provenRows } from './scope.ts'
+import { type Intent, runOnce, unlessDone } from './once.ts'
+import { admit, notArchived, type ProvenScope, place, provenRows } from './scope.ts'
 
 export type Request = {
   readonly input: unknown
@@ -55,7 +55,7 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
     return { identity, tokenHash, caller, session: call.scope !== 'public' }
   },
   pass: async ({ call, handler }, request, { identity, tokenHash }) => {
-    const placed: Place = identity ? place(call, identity, request.input) : { membership: null, GroupId: null, BuildingId: undefined }
+    const placed: ProvenScope = identity ? place(call, identity, request.input) : { membership: null, GroupId: null, BuildingId: undefined }
     const input = shaped(call, request.input)
     const problems = call.check?.(input) ?? []
     if (problems.length > 0) throw invalid(problems)
@@ -69,7 +69,7 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
       const run = async () => call.output.parse(await handler.work(ctx as never, input as never, known as never)) // `handle` ties these types
       if (!changes(call)) return run()
       const audit = async () => void (call.bytes || (await writeAudit(client, { call, identity, placed, request, written })))
-      if (intent) return once(client, intent, run, audit)
+      if (intent) return runOnce(client, intent, run, audit)
       const output = await run()
       await audit()
       return output
@@ -82,7 +82,7 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
   },
 })
 
-type Intending = { call: Call; placed: Place; identity: Identity | null; input: unknown; secret: string } & Pick<
+type Intending = { call: Call; placed: ProvenScope; identity: Identity | null; input: unknown; secret: string } & Pick<
   Asking,
   'request' | 'tokenHash'
 >
@@ -96,7 +96,7 @@ const intentOf = ({ call, placed, identity, request, tokenHash, input, secret }:
 
 type Opened = { tx: Tx; client: pg.PoolClient; files: FileStore }
 /** Runs a call in the transaction of its scope; one that fails leaves neither rows nor bytes. */
-const inTransaction = (services: Services, call: Call, group: Place['GroupId'], attempt: (opened: Opened) => Promise<unknown>) => {
+const inTransaction = (services: Services, call: Call, group: ProvenScope['GroupId'], attempt: (opened: Opened) => Promise<unknown>) => {
   const work = async (tx: Tx, client: pg.PoolClient): Promise<unknown> => {
     const { files, undo } = undoable(services.files)
     try {
@@ -143,7 +143,7 @@ const undoable = (store: FileStore): { files: FileStore; undo: () => Promise<unk
   return { files: { ...store, put }, undo: () => Promise.allSettled(keys.map(key => store.remove(key))) }
 }
 
-type Asking = { services: Services; identity: Identity | null; placed: Place; request: Request; tokenHash: string | null }
+type Asking = { services: Services; identity: Identity | null; placed: ProvenScope; request: Request; tokenHash: string | null }
 const askedOf = ({ services, identity, placed, request, tokenHash }: Asking) => ({
   now: new Date(),
   requestId: request.requestId,
@@ -169,7 +169,7 @@ type Making = {
   services: Services
   files: FileStore
   identity: Identity | null
-  placed: Place
+  placed: ProvenScope
   global: boolean
   tx: Tx
   client: pg.PoolClient
@@ -196,7 +196,7 @@ const context = (
   return Object.assign({}, asked, more) as never
 }
 
-const actorOf = (identity: Identity, placed: Place): Actor => ({
+const actorOf = (identity: Identity, placed: ProvenScope): Actor => ({
   Kind: identity.Kind,
   Purpose: identity.Purpose,
   UserId: identity.UserId,
@@ -207,7 +207,7 @@ const actorOf = (identity: Identity, placed: Place): Actor => ({
   groups: identity.GlobalRole ? 'all' : identity.members.map(one => one.GroupId),
 })
 
-type Auditing = { call: Call; identity: Identity | null; placed: Place; request: Request; written: AuditEntry[] }
+type Auditing = { call: Call; identity: Identity | null; placed: ProvenScope; request: Request; written: AuditEntry[] }
 const writeAudit = async (client: pg.PoolClient, { call, identity, placed, request, written }: Auditing) => {
   const entries = written.length > 0 ? written : [{ Object: call.path, ObjectId: placed.BuildingId }]
   for (const { Object, ObjectId = null, Before, After, GroupId } of entries as AuditEntry[])

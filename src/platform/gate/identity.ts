@@ -46,7 +46,7 @@ export const permissionsIn = (identity: Identity, membership: Membership | null)
 }
 
 /** An identity is read again after 5 s at the latest, whatever becomes of the clock; at once when the session feature says so. */
-export const cached = (identify: Identify, lifetime = 5000): Identify & { forget(tokenHash?: string): void } => {
+export const cacheIdentities = (identify: Identify, lifetime = 5000): Identify & { forget(tokenHash?: string): void } => {
   const known = new Map<string, { at: number; identity: Promise<Identity | null> }>()
   const read = (tokenHash: string) => {
     const entry = known.get(tokenHash)

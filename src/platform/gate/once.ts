@@ -14,7 +14,7 @@ type Taken = { taken: boolean; body_hash: string | null; reply: unknown }
  * reply, also while the first is still running (taking the key waits for it). Another body under the key is refused. The row is of no
  * use to who reads it: the reply is sealed, the body's hash keyed. `after`: what else is written once `run` has ended.
  */
-export const once = async (
+export const runOnce = async (
   client: pg.PoolClient,
   intent: Intent,
   run: () => Promise<unknown>,

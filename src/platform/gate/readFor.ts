@@ -7,7 +7,7 @@ import type { Actor, Ctx, Served } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { currentWork, runAs } from '../watching/work.ts'
 import { type LinkedFile, linkFile } from './fileLink.ts'
-import { type Place, provenRows } from './scope.ts'
+import { type ProvenScope, provenRows } from './scope.ts'
 
 /** A person as the gate has proven them in an account, kept by a job that goes on reading for them. */
 export type Reader = Pick<Ctx<'group'>, 'actor' | 'GroupId' | 'buildings' | 'language'> & { BuildingId: BuildingId | null }
@@ -47,7 +47,7 @@ export const readFor = async (services: Services, { call, handler }: Served, rea
   })
 }
 
-const placeOf = (call: Call, { actor, GroupId, buildings, BuildingId }: Reader): Place => {
+const placeOf = (call: Call, { actor, GroupId, buildings, BuildingId }: Reader): ProvenScope => {
   if (call.scope !== 'group' && call.scope !== 'building') return { membership: null, GroupId: null, BuildingId: undefined }
   const { Role, Permissions } = actor
   return { membership: { GroupId, Role, Permissions, buildings }, GroupId, BuildingId: BuildingId ?? undefined }

@@ -6,7 +6,7 @@ import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
 import { buildingColumn, namedTable } from '../db/tenantTable.ts'
 import { type Identity, type Membership, membershipIn, permissionsIn } from './identity.ts'
 
-export type Place = { membership: Membership | null; GroupId: GroupId | null; BuildingId: BuildingId | undefined }
+export type ProvenScope = { membership: Membership | null; GroupId: GroupId | null; BuildingId: BuildingId | undefined }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const groupFields = ['gId', 'GroupId']
@@ -16,7 +16,7 @@ const buildingFields = ['bId', 'BuildingId', 'eId', 'EntityId']
  * Proves the account and the building that an input names, before its shape is known. Somebody else's is answered as
  * what does not exist; a missing one as a missing field. Throws `usr.aut.npm` without the call's permission.
  */
-export const place = (call: Call, identity: Identity, input: unknown): Place => {
+export const place = (call: Call, identity: Identity, input: unknown): ProvenScope => {
   const group = named(input, groupFields) ?? (needsGroup(call) ? identity.members[0]?.GroupId : undefined)
   if (!needsGroup(call)) {
     allow(call, identity, null)
@@ -104,7 +104,7 @@ export const requireNamedTables = (calls: readonly Call[]): void => {
  * Proves in the call's transaction that every named row is of this account and of a building that the caller may see.
  * One round trip for all of them. Throws `sys.obj.nof` otherwise.
  */
-export const provenRows = async (client: pg.PoolClient, call: Call, placed: Place, input: unknown): Promise<void> => {
+export const provenRows = async (client: pg.PoolClient, call: Call, placed: ProvenScope, input: unknown): Promise<void> => {
   if (!placed.GroupId) return
   const place: NamedRow[] = placed.BuildingId ? [{ table: 'building', column: 'id', id: placed.BuildingId }] : []
   const wanted = [...place, ...namedRows(call, input)]
@@ -123,7 +123,12 @@ const withinBuildings = ({ column }: NamedRow): string => ` and ($2::uuid[] is n
  * Refuses a write to an account that does not exist, which a global role may name, and to what is archived: the account, the building that is
  * named, or that of a named code, answer or survey. What is archived is there to read until it is brought back.
  */
-export const notArchived = async (client: pg.PoolClient, call: Call, { GroupId, BuildingId }: Place, input: unknown): Promise<void> => {
+export const notArchived = async (
+  client: pg.PoolClient,
+  call: Call,
+  { GroupId, BuildingId }: ProvenScope,
+  input: unknown,
+): Promise<void> => {
   if (call.method === 'GET' || call.archived || !GroupId) return
   const inBuildings = namedRows(call, input).filter(({ column }) => column !== null)
   const { rows } = await client.query<{ why: 'missing' | 'archived' }>(

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/problem.ts'
-import { openRoom, type Place } from './room.ts'
+import { openRoom, type RoomShare } from './room.ts'
 
 const KB = 1024
 const MB = 1024 * KB
@@ -87,7 +87,7 @@ const cutStalled = (app: FastifyInstance, { span, least, longest }: Patience): C
   return coming
 }
 
-const placeFor = (take: () => Place): Place | null => {
+const placeFor = (take: () => RoomShare): RoomShare | null => {
   try {
     return take()
   } catch {
@@ -103,7 +103,7 @@ const closing = (reply: FastifyReply, close: boolean): void =>
 const lengthOf = ({ headers }: IncomingMessage): number | undefined =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined
 
-const counted = (place: Place) => {
+const counted = (place: RoomShare) => {
   let received = 0
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, next) {

@@ -15,7 +15,7 @@ export type Opening = { tokenHash: string; group: string; identity: Identity; af
  * reads it (`started`) and this server has heard everything from before it was opened (`placed`).
  */
 type Stream = Opening & { id: string; caller: string; endsAt: number; started: boolean; placed: boolean; live: boolean }
-type Place = { caller: string; id: string; opened: boolean }
+type StreamPlace = { caller: string; id: string; opened: boolean }
 
 /** Streams of one caller, over all processes: the next one ends the oldest. */
 export const MOST_OF_CALLER = 6
@@ -175,7 +175,7 @@ const hearing =
 type PlaceListener = { evict: (id: string) => void; heard: (message: Message) => void }
 const keepPlaces = ({ events, db }: Pick<Services, 'events' | 'db'>, { evict, heard }: PlaceListener) => {
   const places = new Map<string, string[]>()
-  const place = ({ caller, id, opened }: Place) => {
+  const place = ({ caller, id, opened }: StreamPlace) => {
     const ids = (places.get(caller) ?? []).filter(one => one !== id)
     if (opened) ids.push(id)
     if (ids.length > 0) places.set(caller, ids)
@@ -220,7 +220,7 @@ const watchSessions = ({ streams, look, drop, inLine }: Watching) => {
   return { again, one: (stream: Stream) => inLine(() => check([stream]).finally(plan)), stop: () => clearTimeout(next) }
 }
 
-const placeIn = ({ data }: Message): Place => data as Place // told by `keepPlaces` of some process
+const placeIn = ({ data }: Message): StreamPlace => data as StreamPlace // told by `keepPlaces` of some process
 const idIn = (message: Message): string => (placeIn(message).opened ? placeIn(message).id : '')
 
 const overBy = (ended: EndReason | undefined): string => eventOf(STREAM_ENDS.session, ended ? { ended } : {})

@@ -1,8 +1,8 @@
 import { Refusal } from '../../core/problem.ts'
 
 /** What somebody holds of a room. `grow` takes more; `leave` gives all of it back, once. */
-export type Place = { grow(bytes: number): void; leave(): void }
-export type Room = { take(caller: string, bytes: number): Place }
+export type RoomShare = { grow(bytes: number): void; leave(): void }
+export type Room = { take(caller: string, bytes: number): RoomShare }
 
 /** Seconds after which there may be room again. */
 const SOON = 2

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Call } from '../../core/call.ts'
 import { Refusal } from '../../core/problem.ts'
 import { ERROR_HEADER, EVENTS_PATH, pathOf } from '../../core/wire.ts'
-import { compiled } from '../gate/compiled.ts'
+import { compileSchema } from '../gate/compiled.ts'
 import type { Entry, Gate } from '../gate/gate.ts'
 import { newRequestId } from '../gate/gate.ts'
 import { refusalOf, replyTo } from '../gate/refuse.ts'
@@ -101,8 +101,8 @@ const routeOf = (call: Call): string => pathOf(call).replaceAll(/\{(\w+)\}/g, ':
 const addCall = (app: FastifyInstance, secret: string, gate: Gate, served: Served) => {
   const { call } = served
   const bodyLimit = call.bodyLimit ?? (call.scope === 'public' ? PUBLIC_BODY : undefined)
-  compiled(call.input)
-  compiled(call.output)
+  compileSchema(call.input)
+  compileSchema(call.output)
   app.route({
     method: call.method,
     url: routeOf(call),

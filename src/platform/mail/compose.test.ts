@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { composeMail, type MailBlock } from './compose.ts'
-import { unlinked } from './unlinked.ts'
+import { unlinkText } from './unlinked.ts'
 
 const mail = (...blocks: MailBlock[]) => composeMail({ title: 'Monthly report', blocks, footer: 'Sent by Lintel for Harbour Tower' })
 
@@ -97,14 +97,14 @@ describe('text is unlinked', () => {
     '1.2.3.4',
     '\\\\host',
   ])('%j', text => {
-    const found = unlinked(text)
+    const found = unlinkText(text)
     expect(found.replaceAll('\u200b', '')).toBe(text)
     expect(found).not.toMatch(/[.。](?=[a-z\d])|@(?=\w)|:(?=\/)|(?:mailto|javascript):(?=\w)/i)
   })
   test.each(['It rose by 7.5 % to 1,204.50. Good: yes', 'at 10:30 on 11/20', 'No. 5', 'a… b'])('%j stays', text => {
-    expect(unlinked(text)).toBe(text)
+    expect(unlinkText(text)).toBe(text)
   })
   test('without control and direction characters', () => {
-    expect(unlinked('a\0b\r\nc\u202Ed\rE')).toBe('ab\ncd\nE')
+    expect(unlinkText('a\0b\r\nc\u202Ed\rE')).toBe('ab\ncd\nE')
   })
 })

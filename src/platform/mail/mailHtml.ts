@@ -1,6 +1,6 @@
 import { cleanHtml } from '../html.ts'
 import type { MailBlock, MailContent } from './compose.ts'
-import { unlinked } from './unlinked.ts'
+import { unlinkText } from './unlinked.ts'
 
 const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
@@ -78,5 +78,5 @@ ${head ? `<thead>${row(head, 'th')}</thead>` : ''}<tbody>${rows.map(cells => row
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string) => text.replace(/[&<>"']/g, sign => escapes[sign] ?? '')
-const words = (text: string) => escape(unlinked(text))
+const words = (text: string) => escape(unlinkText(text))
 const lines = (text: string) => words(text).replaceAll('\n', '<br>')

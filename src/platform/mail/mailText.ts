@@ -1,27 +1,27 @@
 import { textOf } from '../../core/html.ts'
 import type { MailBlock, MailContent } from './compose.ts'
-import { unlinked } from './unlinked.ts'
+import { unlinkText } from './unlinked.ts'
 
 /** The mail as plain text: blocks set apart by an empty line, figures in columns. */
 export const mailText = (content: MailContent, product: string): string =>
-  [unlinked(content.title), ...content.blocks.map(block), '--', `${product}\n${unlinked(content.footer)}`].join('\n\n').concat('\n')
+  [unlinkText(content.title), ...content.blocks.map(block), '--', `${product}\n${unlinkText(content.footer)}`].join('\n\n').concat('\n')
 
 function block(one: MailBlock): string {
-  if (one.is === 'badge') return `[${unlinked(one.text)}]`
-  if (one.is === 'paragraph') return unlinked(one.text)
-  if (one.is === 'quote') return unlinked(one.text).replace(/^/gm, '> ')
-  if (one.is === 'button') return `${unlinked(one.label)}:\n${one.href}`
+  if (one.is === 'badge') return `[${unlinkText(one.text)}]`
+  if (one.is === 'paragraph') return unlinkText(one.text)
+  if (one.is === 'quote') return unlinkText(one.text).replace(/^/gm, '> ')
+  if (one.is === 'button') return `${unlinkText(one.label)}:\n${one.href}`
   if (one.is === 'rich') return rich(one)
-  return [...(one.caption ? [unlinked(one.caption)] : []), ...columns([...(one.head ? [one.head] : []), ...one.rows])].join('\n')
+  return [...(one.caption ? [unlinkText(one.caption)] : []), ...columns([...(one.head ? [one.head] : []), ...one.rows])].join('\n')
 }
 
 function rich({ html, link }: Extract<MailBlock, { is: 'rich' }>) {
   const text = textOf(html)
-  return link ? text.replaceAll(link.place, () => `${unlinked(link.label)}: ${link.href}`) : text
+  return link ? text.replaceAll(link.place, () => `${unlinkText(link.label)}: ${link.href}`) : text
 }
 
 function columns(rows: readonly (readonly string[])[]) {
-  const cells = rows.map(row => row.map(cell => unlinked(cell).replaceAll('\n', ' ')))
+  const cells = rows.map(row => row.map(cell => unlinkText(cell).replaceAll('\n', ' ')))
   const widths = cells.reduce<number[]>(
     (most, row) => row.map((cell, i) => Math.max(most[i] ?? 0, cell.length)).concat(most.slice(row.length)),
     [],

@@ -4,7 +4,7 @@ const gap = '\u200b'
  * Text that mail programs do not turn into a link: an invisible gap breaks what they look for (addresses, hosts, protocols, phone numbers
  * are left to the page's meta tag). Control and direction characters are dropped, line ends kept as \n.
  */
-export const unlinked = (text: string): string =>
+export const unlinkText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')

@@ -42,7 +42,7 @@ export const openTextDesk = (jobs: Pick<Jobs, 'enqueue' | 'enqueueAt'>, sender: 
     const { rows } = await client.query(
       `insert into text_message (group_id, id, "to", text, state, by_visitor, problem) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (group_id, id) do nothing returning id`,
-      [group, id, `+${to}`, fitted(text), sender ? 'Waiting' : 'Outbox', byVisitor, start && sayWaiting(start)],
+      [group, id, `+${to}`, fitText(text), sender ? 'Waiting' : 'Outbox', byVisitor, start && sayWaiting(start)],
     )
     if (!rows[0] || !sender) return
     if (start) await jobs.enqueueAt(client, sendText as Job<never>, start, { GroupId: group, TextId: id })
@@ -51,7 +51,7 @@ export const openTextDesk = (jobs: Pick<Jobs, 'enqueue' | 'enqueueAt'>, sender: 
 })
 
 /** At most 480 characters, cut at the end of a word; control and direction characters become blanks. */
-export const fitted = (text: string): string => {
+export const fitText = (text: string): string => {
   const plain = text
     .toWellFormed()
     .replaceAll(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]|(?!\n)\p{Cc}/gu, ' ')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { merged } from './merged.ts'
+import { mergeEdits } from './merged.ts'
 
 const base = { Version: 1, Info: { Name: { en: 'Hall', es: 'Sala' }, City: 'Boston', Region: null, Shifts: [{ Start: '06:00' }] } }
 
 it('keeps what was changed here, and takes the rest from the other one', () => {
   const mine = { ...base, Info: { ...base.Info, City: 'Salem', Name: { en: 'Hall', es: 'Vestíbulo' } } }
   const theirs = { Version: 2, Info: { ...base.Info, Name: { en: 'Main Hall', es: 'Sala' }, Region: 'North', Shifts: [] } }
-  expect(merged<object>(base, mine, theirs)).toEqual({
+  expect(mergeEdits<object>(base, mine, theirs)).toEqual({
     Version: 2,
     Info: { Name: { en: 'Main Hall', es: 'Vestíbulo' }, City: 'Salem', Region: 'North', Shifts: [] },
   })
@@ -15,13 +15,13 @@ it('keeps what was changed here, and takes the rest from the other one', () => {
 it('keeps a list that was changed here as a whole, and what both have changed as it is here', () => {
   const mine = { ...base, Info: { ...base.Info, City: 'Salem', Shifts: [{ Start: '07:00' }, { Start: '19:00' }] } }
   const theirs = { ...base, Info: { ...base.Info, City: 'Lynn', Shifts: [{ Start: '08:00' }] } }
-  expect(merged(base, mine, theirs)).toEqual(mine)
+  expect(mergeEdits(base, mine, theirs)).toEqual(mine)
 })
 
 it('takes what one side alone has added or emptied', () => {
-  expect(merged<object>({}, { a: 1 }, { b: 2 })).toEqual({ a: 1, b: 2 })
-  expect(merged<object>({ a: { en: 'x' } }, { a: null }, { a: { en: 'y' } })).toEqual({ a: null })
-  expect(merged<object>({ a: 1 }, { a: 1 }, { a: null })).toEqual({ a: null })
+  expect(mergeEdits<object>({}, { a: 1 }, { b: 2 })).toEqual({ a: 1, b: 2 })
+  expect(mergeEdits<object>({ a: { en: 'x' } }, { a: null }, { a: { en: 'y' } })).toEqual({ a: null })
+  expect(mergeEdits<object>({ a: 1 }, { a: 1 }, { a: null })).toEqual({ a: null })
 })
 
 describe('rows that can be told apart', () => {
@@ -30,14 +30,14 @@ describe('rows that can be told apart', () => {
     const base = [row(1, 'a'), row(2, 'b'), row(3, 'c')]
     const mine = [row(1, 'A'), row(2, 'b'), row(3, 'c'), row(9, 'new here')]
     const theirs = [row(1, 'a'), row(2, 'B'), row(4, 'new there')]
-    expect(merged(base, mine, theirs)).toEqual([row(1, 'A'), row(2, 'B'), row(9, 'new here'), row(4, 'new there')])
+    expect(mergeEdits(base, mine, theirs)).toEqual([row(1, 'A'), row(2, 'B'), row(9, 'new here'), row(4, 'new there')])
   })
   it('stay removed where I have removed them, and stay where I have changed what they removed', () => {
-    expect(merged([row(1, 'a'), row(2, 'b')], [row(2, 'mine')], [row(1, 'a')])).toEqual([row(2, 'mine')])
+    expect(mergeEdits([row(1, 'a'), row(2, 'b')], [row(2, 'mine')], [row(1, 'a')])).toEqual([row(2, 'mine')])
   })
   it('of one identity, or of none, are taken as a whole', () => {
-    expect(merged([row(1, 'a')], [row(1, 'x'), row(1, 'y')], [row(1, 'b')])).toEqual([row(1, 'x'), row(1, 'y')])
-    expect(merged([{ Start: '1' }], [{ Start: '2' }], [{ Start: '3' }])).toEqual([{ Start: '2' }])
+    expect(mergeEdits([row(1, 'a')], [row(1, 'x'), row(1, 'y')], [row(1, 'b')])).toEqual([row(1, 'x'), row(1, 'y')])
+    expect(mergeEdits([{ Start: '1' }], [{ Start: '2' }], [{ Start: '3' }])).toEqual([{ Start: '2' }])
   })
   it('of questions within sections keep the answers of both', () => {
     const form = (first: string, second: string) => [
@@ -49,6 +49,6 @@ describe('rows that can be told apart', () => {
         ],
       }, // as read
     ]
-    expect(merged(form('', ''), form('mine', ''), form('', 'theirs'))).toEqual(form('mine', 'theirs'))
+    expect(mergeEdits(form('', ''), form('mine', ''), form('', 'theirs'))).toEqual(form('mine', 'theirs'))
   })
 })

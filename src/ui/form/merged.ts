@@ -3,13 +3,13 @@
  * compared field by field, lists item by item where each item bears an identity of its own (a row's CreatedDate, a question's Name),
  * else as a whole.
  */
-export const merged = <T>(base: T, mine: T, theirs: T): T => {
+export const mergeEdits = <T>(base: T, mine: T, theirs: T): T => {
   if (same(base, mine)) return theirs
   if (Array.isArray(mine) && Array.isArray(theirs)) return (mergedRows(base, mine, theirs) ?? mine) as T // rows of the same type
   if (!isFields(mine) || !isFields(theirs)) return mine
   const before: Fields = isFields(base) ? base : {}
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)])
-  return Object.fromEntries([...names].map(name => [name, merged(before[name], mine[name], theirs[name])])) as T // fields of the same type
+  return Object.fromEntries([...names].map(name => [name, mergeEdits(before[name], mine[name], theirs[name])])) as T // fields of the same type
 }
 
 /** In my order; theirs that are new come last, what either has removed is gone. Undefined where rows cannot be told apart. */
@@ -18,7 +18,7 @@ const mergedRows = (base: unknown, mine: readonly unknown[], theirs: readonly un
   if (!before || !here || !there) return undefined
   const kept = [...here].flatMap(([key, row]) => {
     const other = there.get(key)
-    if (other) return [merged(before.get(key) ?? {}, row, other)]
+    if (other) return [mergeEdits(before.get(key) ?? {}, row, other)]
     return before.has(key) && same(before.get(key), row) ? [] : [row]
   })
   return [...kept, ...[...there].flatMap(([key, row]) => (here.has(key) || before.has(key) ? [] : [row]))]

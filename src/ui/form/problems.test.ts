@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Localized, text, write, z } from '../../core/call.ts'
 import { readPath, writePath } from '../../core/paths.ts'
 import { required } from '../../core/problem.ts'
-import { checked } from './problems.ts'
+import { findCallProblems } from './problems.ts'
 
 const AddContact = write('UserAdmin/AddPropertyContact', {
   summary: '',
@@ -22,29 +22,31 @@ const full = { Name: { en: 'Ana' }, Role: 'Manager', VendorId: '', Note: null, S
 describe('problems of a form', () => {
   it('has none for good values; an optional field that nobody filled is left out, a null that is meant stays', () => {
     const { VendorId: _left, ...sent } = full
-    expect(checked(AddContact, full)).toEqual({ input: sent, problems: [] })
+    expect(findCallProblems(AddContact, full)).toEqual({ input: sent, problems: [] })
   })
 
   it("takes the rule's words, one per field, also where the shape is not complete yet", () => {
-    expect(checked(AddContact, { ...full, Name: { en: '' }, Role: null }).problems).toEqual([
+    expect(findCallProblems(AddContact, { ...full, Name: { en: '' }, Role: null }).problems).toEqual([
       { Field: 'Name.en', Message: 'Required' },
       { Field: 'Role', Message: 'Required' },
     ])
   })
 
   it('says Format error where a value does not fit', () => {
-    expect(checked(AddContact, { ...full, VendorId: 'x', Note: 'longer than ten' }).problems).toEqual([
+    expect(findCallProblems(AddContact, { ...full, VendorId: 'x', Note: 'longer than ten' }).problems).toEqual([
       { Field: 'VendorId', Message: 'Format error', Hint: expect.any(String) },
       { Field: 'Note', Message: 'Format error', Hint: expect.any(String) },
     ])
   })
 
   it('adds the rules of the screen', () => {
-    expect(checked(AddContact, full, () => [{ Field: 'Role', Message: 'No.' }]).problems).toEqual([{ Field: 'Role', Message: 'No.' }])
+    expect(findCallProblems(AddContact, full, () => [{ Field: 'Role', Message: 'No.' }]).problems).toEqual([
+      { Field: 'Role', Message: 'No.' },
+    ])
   })
 
   it('lives with a rule that cannot read a half-filled draft', () => {
-    expect(checked(AddContact, {}).problems.map(({ Field }) => Field)).toContain('Name')
+    expect(findCallProblems(AddContact, {}).problems.map(({ Field }) => Field)).toContain('Name')
   })
 })
 

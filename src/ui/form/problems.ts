@@ -10,7 +10,7 @@ type Checked = { input: unknown; problems: Problem[] }
  * What is wrong with a form's values: the rules of `call.check`, then the shape of the call's input (`Required` where a value is
  * missing, else `Format error` and what to type). Optional fields that are still '' or null are left out of the `input` to send.
  */
-export const checked = (call: AnyCall, values: unknown, extra?: (values: never) => Problem[]): Checked => {
+export const findCallProblems = (call: AnyCall, values: unknown, extra?: (values: never) => Problem[]): Checked => {
   const input = withoutBlanks(call, values)
   const reply = parse(call, input)
   const rules = [...ruled(() => call.check?.((reply.success ? reply.data : input) as never)), ...ruled(() => extra?.(values as never))]

@@ -6,7 +6,7 @@ import { CallError, refresh, useWrite } from '../calls.ts'
 import { SAVE_TOAST_TIME, toast } from '../toasts.ts'
 import { focusFirst, shownField } from './focus.ts'
 import { followOwnSaves, noteOwnSave } from './ownSaves.ts'
-import { checked } from './problems.ts'
+import { findCallProblems } from './problems.ts'
 import { type Difference, useDraft } from './useDraft.ts'
 import { useLatest } from './useLatest.ts'
 import { useUploadsFirst } from './useUploadsFirst.ts'
@@ -97,7 +97,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   const put = useCallback(
     (next: V | ((before: V) => V)) => {
       const value = change(next)
-      if (tried.current) setProblems(checked(call, value, latest.current.check as never).problems)
+      if (tried.current) setProblems(findCallProblems(call, value, latest.current.check as never).problems)
     },
     [call, latest, change, setProblems],
   )
@@ -118,7 +118,7 @@ export const useCallForm = <C extends AnyCall>(call: C, options: FormOptions<C>)
   const save = async (): Promise<boolean> => {
     if (saving || !(await uploads.finish())) return false
     tried.current = true
-    const { input, problems: found } = checked(call, current.current, latest.current.check as never)
+    const { input, problems: found } = findCallProblems(call, current.current, latest.current.check as never)
     setProblems(found)
     setConflict(false)
     if (found.length > 0) return showProblems(id, found)

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { readPath } from '../../core/paths.ts'
-import { merged, same } from './merged.ts'
+import { mergeEdits, same } from './merged.ts'
 
 /** What somebody else has made of a field since it was read; `taken`: it stands in the field. */
 export type Difference = { before: unknown; theirs: unknown; taken: boolean }
@@ -22,7 +22,7 @@ type Drafted<V> = {
  * The values of a form while they are changed. Another `initial` begins again, unless there are unsaved changes; after a `conflict` it
  * comes into the fields that were not touched here, so that saving again loses nothing of what somebody else has saved.
  */
-export const useDraft = <V>(initial: V, conflict: boolean, merge: (base: V, mine: V, theirs: V) => V = merged): Drafted<V> => {
+export const useDraft = <V>(initial: V, conflict: boolean, merge: (base: V, mine: V, theirs: V) => V = mergeEdits): Drafted<V> => {
   const key = JSON.stringify(initial)
   const [seen, setSeen] = useState(key)
   const [taken, setTaken] = useState(key)

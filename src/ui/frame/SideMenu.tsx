@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { textIn } from '../language.ts'
 import { AddressLink } from '../route.ts'
 import { useSession } from '../session.ts'
-import { kept } from '../store.ts'
+import { browserStore } from '../store.ts'
 import { useLanguage, useWords } from '../words.tsx'
 import classes from './frame.module.css'
 import { activeRow, addressOf, CREATE_PATH, type MenuGroup, type MenuRow, visibleRows } from './menu.ts'
@@ -52,11 +52,11 @@ type GroupProps = { group: MenuGroup; rows: readonly MenuRow[]; active: MenuRow 
 const Group = ({ group, rows, active, rail }: GroupProps) => {
   const [language] = useLanguage()
   const key = `lintel-menu-${group.id}`
-  const [open, setOpen] = useState(() => kept.read(key) !== 'closed')
+  const [open, setOpen] = useState(() => browserStore.read(key) !== 'closed')
   const { gId, bId } = useSession()
   if (rows.length === 0) return null
   const toggle = () => {
-    kept.write(key, open ? 'closed' : null)
+    browserStore.write(key, open ? 'closed' : null)
     setOpen(!open)
   }
   const label = textIn(group.label, language)

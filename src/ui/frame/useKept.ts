@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { kept } from '../store.ts'
+import { browserStore } from '../store.ts'
 
 /** A flag that the browser remembers. */
 export const useKeptFlag = (key: string, standard: boolean): [boolean, (on: boolean) => void] => {
-  const [on, setOn] = useState(() => (kept.read(key) ?? String(standard)) === 'true')
+  const [on, setOn] = useState(() => (browserStore.read(key) ?? String(standard)) === 'true')
   return [
     on,
     next => {
-      kept.write(key, String(next))
+      browserStore.write(key, String(next))
       setOn(next)
     },
   ]

@@ -5,7 +5,7 @@ import { useWords } from '../words.tsx'
 import { InSheet } from './inSheet.ts'
 import classes from './Picker.module.css'
 import { PickerList } from './PickerList.tsx'
-import { bestFirst, grouped, type PickerOption, rowsOf } from './pickerRows.ts'
+import { bestFirst, groupPickerRows, type PickerOption, rowsOf } from './pickerRows.ts'
 import { useRecent } from './stored.ts'
 import { words } from './words.ts'
 
@@ -110,7 +110,7 @@ export const usePicker = (props: Picking) => {
   const [recent, addRecent] = useRecent(name)
   const chosen = useChosen(options, value, known)
   const title = t('picker.recent')
-  const groups = useMemo(() => (opened ? grouped(options, recent, title) : []), [opened, options, recent, title])
+  const groups = useMemo(() => (opened ? groupPickerRows(options, recent, title) : []), [opened, options, recent, title])
   const rows = useMemo(() => rowsOf(typed === null || searched ? groups : bestFirst(groups, typed)), [groups, typed, searched])
   const lines = useMemo(() => rows.flatMap(row => ('option' in row ? [row.option] : [])), [rows])
   const idOf = (at: number) => `${id}-${at}`

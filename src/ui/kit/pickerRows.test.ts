@@ -1,30 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { bestFirst, grouped, type PickerOption, rowsOf, topsOf, windowOf } from './pickerRows.ts'
+import { bestFirst, groupPickerRows, type PickerOption, rowsOf, topsOf, windowOf } from './pickerRows.ts'
 
 const option = (id: string, rest: Partial<PickerOption> = {}): PickerOption => ({ id, label: `Building ${id}`, ...rest })
-const ids = (groups: ReturnType<typeof grouped>) => groups.map(({ title, options }) => [title, options.map(one => one.id).join(' ')])
+const ids = (groups: ReturnType<typeof groupPickerRows>) =>
+  groups.map(({ title, options }) => [title, options.map(one => one.id).join(' ')])
 
 describe('the lines of a picker', () => {
   test('have recent picks first and only once, then the groups', () => {
     const options = [option('a', { group: 'North' }), option('b'), option('c', { group: 'North' }), option('d')]
-    expect(ids(grouped(options, ['d', 'gone', 'a'], 'Recent'))).toEqual([
+    expect(ids(groupPickerRows(options, ['d', 'gone', 'a'], 'Recent'))).toEqual([
       ['Recent', 'd a'],
       ['', 'b'],
       ['North', 'c'],
     ])
-    expect(ids(grouped(options.slice(1, 2), [], 'Recent'))).toEqual([['', 'b']])
-    expect(rowsOf(grouped(options, ['d'], 'Recent')).map(row => ('title' in row ? row.title : `${row.place} ${row.option.id}`))).toEqual([
-      'Recent',
-      '0 d',
-      'North',
-      '1 a',
-      '2 c',
-      '3 b',
-    ])
+    expect(ids(groupPickerRows(options.slice(1, 2), [], 'Recent'))).toEqual([['', 'b']])
+    expect(
+      rowsOf(groupPickerRows(options, ['d'], 'Recent')).map(row => ('title' in row ? row.title : `${row.place} ${row.option.id}`)),
+    ).toEqual(['Recent', '0 d', 'North', '1 a', '2 c', '3 b'])
   })
 
   test('are found by every typed word in label or detail, without accents or case; labels that start with it come first', () => {
-    const groups = grouped(
+    const groups = groupPickerRows(
       [option('1', { label: 'The Café Block' }), option('2', { label: 'Cafeteria', detail: 'Block B' }), option('3', { label: 'Pier' })],
       [],
       'Recent',

@@ -5,7 +5,7 @@ export type PickerGroup = { title: string; options: readonly PickerOption[] }
 export type PickerRow = { group: number } & ({ title: string } | { option: PickerOption; place: number })
 
 /** Recent picks stand in their own group and only there. */
-export const grouped = (options: readonly PickerOption[], recent: readonly string[], title: string): PickerGroup[] => {
+export const groupPickerRows = (options: readonly PickerOption[], recent: readonly string[], title: string): PickerGroup[] => {
   const first = recent.flatMap(id => options.find(option => option.id === id) ?? [])
   const others = Map.groupBy(first.length ? options.filter(option => !recent.includes(option.id)) : options, option => option.group ?? '')
   return [...(first.length ? [{ title, options: first }] : []), ...[...others].map(([name, some]) => ({ title: name, options: some }))]

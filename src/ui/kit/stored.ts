@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { kept } from '../store.ts'
+import { browserStore } from '../store.ts'
 
 const PREFIX = 'lintel-kit-'
 const listeners = new Map<string, Set<() => void>>()
 
 const write = (name: string, text: string | null): void => {
-  kept.write(PREFIX + name, text)
+  browserStore.write(PREFIX + name, text)
   for (const tell of listeners.get(name) ?? []) tell()
 }
 
@@ -22,7 +22,7 @@ const subscribe = (name: string) => (tell: () => void) => {
 export const useStoredText = (name: string | undefined): [string | null, (text: string | null) => void] => {
   const text = useSyncExternalStore(
     useCallback((tell: () => void) => subscribe(name ?? '')(tell), [name]),
-    () => (name ? kept.read(PREFIX + name) : null),
+    () => (name ? browserStore.read(PREFIX + name) : null),
     () => null,
   )
   const keep = useCallback((next: string | null) => void (name && write(name, next)), [name])

@@ -2,12 +2,12 @@ import type { ListTotal } from '../../core/call.ts'
 import { callOnce } from '../calls.ts'
 import type { ListTableCall, RowOf } from './columns.ts'
 
-type Asked = { filter: unknown; sort?: unknown }
+type AllRowsInput = { filter: unknown; sort?: unknown }
 
 /** Every row that a filter finds, page by page, as large as the call allows. `onProgress` hears how many are there, of how many. */
 export const allRows = async <C extends ListTableCall>(
   call: C,
-  asked: Asked,
+  asked: AllRowsInput,
   onProgress?: (done: number, total: ListTotal) => void,
 ): Promise<RowOf<C>[]> => {
   const rows: RowOf<C>[] = []
@@ -21,7 +21,7 @@ export const allRows = async <C extends ListTableCall>(
 /** The page of `size` rows on which the first row of a kind stands; null where none of the first 5,000 is of it. */
 export const pageOfRow = async <C extends ListTableCall>(
   call: C,
-  asked: Asked,
+  asked: AllRowsInput,
   size: number,
   is: (row: RowOf<C>) => boolean,
 ): Promise<number | null> => {
@@ -37,7 +37,7 @@ export const pageOfRow = async <C extends ListTableCall>(
 const SOUGHT = 5000
 
 /** The rows page by page, as large as the call allows, until a page is not full; each with how many there are in all. */
-async function* largePages<C extends ListTableCall>(call: C, asked: Asked): AsyncGenerator<readonly [RowOf<C>[], ListTotal]> {
+async function* largePages<C extends ListTableCall>(call: C, asked: AllRowsInput): AsyncGenerator<readonly [RowOf<C>[], ListTotal]> {
   const perPage =
     [1000, 100].find(size => call.input.safeParse({ ...asked, pagination: { page: 0, perPage: size } }).success) ?? call.perPage
   for (let page = 0; ; page++) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { sessionStore } from '../session.ts'
-import { kept } from '../store.ts'
+import { browserStore } from '../store.ts'
 
 /** Where the browser keeps the sort that its user has chosen in a list. */
 export const keptSortKey = (list: string, user = sessionStore.get().profile?.acId ?? ''): string => `lintel-sort-${user}-${list}`
@@ -19,7 +19,7 @@ type Terms = {
  */
 export const useKeptSort = ({ list, standard, url, set }: Terms): string => {
   const key = keptSortKey(list)
-  const [brought, setBrought] = useState(() => (url === null ? kept.read(key) : null))
+  const [brought, setBrought] = useState(() => (url === null ? browserStore.read(key) : null))
   const sort = url ?? brought ?? standard
   useEffect(() => {
     if (brought === null) return
@@ -28,7 +28,7 @@ export const useKeptSort = ({ list, standard, url, set }: Terms): string => {
   }, [brought, url, set])
   const before = useRef(sort)
   useEffect(() => {
-    if (before.current !== sort) kept.write(key, sort === standard ? null : sort)
+    if (before.current !== sort) browserStore.write(key, sort === standard ? null : sort)
     before.current = sort
   }, [key, sort, standard])
   return sort

@@ -2,7 +2,7 @@ import { IconSquareCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Input, ListTotal } from '../../core/call.ts'
 import { useCall } from '../calls.ts'
-import { kept } from '../store.ts'
+import { browserStore } from '../store.ts'
 import { toast } from '../toasts.ts'
 import { useWords } from '../words.tsx'
 import type { ListTableCall, RowOf } from './columns.ts'
@@ -206,9 +206,9 @@ const usualId = (row: unknown): string => {
 const useHidden = (key: string, standard: string[]): [readonly string[], (hidden: readonly string[]) => void] => {
   const [chosen, setChosen] = useState<Readonly<Record<string, readonly string[]>>>({})
   return [
-    chosen[key] ?? kept.read(key)?.split('|') ?? standard,
+    chosen[key] ?? browserStore.read(key)?.split('|') ?? standard,
     next => {
-      kept.write(key, next.join('|'))
+      browserStore.write(key, next.join('|'))
       setChosen(before => ({ ...before, [key]: next }))
     },
   ]

@@ -10,7 +10,7 @@ import { mailTestRestore } from './mail.server.ts'
 import { beginRun, endRun } from './runs.server.ts'
 
 /** Of a backup that was asked for by hand its run, which stands already. */
-type Asked = { RunId?: string }
+type BackupJobData = { RunId?: string }
 
 const HOURS = 4 * 3600
 
@@ -18,7 +18,7 @@ const HOURS = 4 * 3600
  * Makes a backup where a place is set: every night, when somebody asks, and when the log begins anew. A run that overlaps another one is refused
  * and told as such; one that failed is not tried again by itself, for the next night does.
  */
-export const makeBackups = job<Asked>(
+export const makeBackups = job<BackupJobData>(
   'backups.make',
   async ({ services }, data) => {
     const settings = services.config.backups

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { BackupRefused } from '../../../platform/backup/backupRefused.ts'
 import { findUses, type KeptFor } from '../../../platform/backup/keeping.ts'
 import { finishedBackups, type Manifest, ownOf, readManifest } from '../../../platform/backup/manifest.ts'
-import { type BackupSettings, openKeys, openPlace, within } from '../../../platform/backup/place.ts'
+import { type BackupSettings, openKeys, openPlace, openSubfolder } from '../../../platform/backup/place.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { KeptBackup } from './contract.ts'
 
@@ -21,7 +21,7 @@ export const readKept = async (settings: BackupSettings, installation: string) =
   const [place, key] = [openPlace(settings), openKeys(settings)]
   const known = { Place: place.told, Encrypted: settings.key !== null }
   try {
-    const own = within(place, installation)
+    const own = openSubfolder(place, installation)
     const ids = await finishedBackups(own)
     const read = await Promise.all(ids.map(id => readManifest(own, id, key).catch(refusalIn)))
     const manifests = read.flatMap(one => (one instanceof BackupRefused ? [] : [one]))

@@ -9,7 +9,7 @@ import type { AnswerColumns, FieldAnswer, FormAnswers, FormField } from './model
 import { failsRule, typeOf } from './rules.ts'
 import { formAnswer, formSubmission, formVersion } from './tables.ts'
 
-type Place = { tx: Tx; GroupId: string }
+type AccountTx = { tx: Tx; GroupId: string }
 /** Which form: the record that holds it, and which of its forms where it has several. */
 export type FormName = { FormId: string; Part?: string }
 
@@ -24,7 +24,7 @@ const sumOf = (fields: readonly FormField[]): string => {
 
 /** The version of a form with these fields: the one that is kept, or a new one. Gives its id. */
 export const keepFormVersion = async (
-  { tx, GroupId }: Place,
+  { tx, GroupId }: AccountTx,
   { FormId, Part = '' }: FormName,
   fields: readonly FormField[],
 ): Promise<string> => {
@@ -73,7 +73,7 @@ export type FormSubmitted = FormName & {
  * adds it, a row an answer; its statements stand before those that are asked after it.
  */
 export const prepareSubmission = async (
-  ctx: Place & { now: Date },
+  ctx: AccountTx & { now: Date },
   form: FormSubmitted,
 ): Promise<{ id: string; add: () => Promise<unknown> }> => {
   const { tx, GroupId, now } = ctx
@@ -87,7 +87,7 @@ export const prepareSubmission = async (
 }
 
 /** Keeps a form that was filled in. Gives the id of the submission. */
-export const addSubmission = async (ctx: Place & { now: Date }, form: FormSubmitted): Promise<string> => {
+export const addSubmission = async (ctx: AccountTx & { now: Date }, form: FormSubmitted): Promise<string> => {
   const { id, add } = await prepareSubmission(ctx, form)
   await add()
   return id
@@ -97,7 +97,7 @@ export const addSubmission = async (ctx: Place & { now: Date }, form: FormSubmit
  * Keeps the answers of a form of which each subject has one, as they are now. Lock the subject before. An answer that changes counts its
  * revision; one that is not given any more goes.
  */
-export const saveSubmission = async (ctx: Place & { now: Date }, form: FormSubmitted): Promise<string> => {
+export const saveSubmission = async (ctx: AccountTx & { now: Date }, form: FormSubmitted): Promise<string> => {
   const { tx, GroupId, now } = ctx
   const [kept] = await tx
     .select({ id: formSubmission.id })
@@ -137,7 +137,7 @@ const noteAnswerFiles = (tx: Tx, rows: ReturnType<typeof rowsOfAnswers>): Promis
     rows.filter(({ Files }) => Files),
   )
 
-const keepAnswers = async ({ tx, GroupId, now }: Place & { now: Date }, SubmissionId: string, form: FormSubmitted): Promise<void> => {
+const keepAnswers = async ({ tx, GroupId, now }: AccountTx & { now: Date }, SubmissionId: string, form: FormSubmitted): Promise<void> => {
   const rows = rowsOfAnswers(GroupId, SubmissionId, now, form)
   if (rows.length === 0) return
   await noteAnswerFiles(tx, rows)
@@ -171,7 +171,7 @@ const isOf = (GroupId: string, { FormId, SubjectId }: SubjectForm) =>
 
 /** The answers to the forms of which a subject has one each, by part. `fieldsOf` gives the fields of a part as they are now. */
 export const readSubmissions = async (
-  { tx, GroupId }: Place,
+  { tx, GroupId }: AccountTx,
   of: SubjectForm,
   fieldsOf: (Part: string) => readonly FormField[],
 ): Promise<Map<string, FormAnswers>> => {
@@ -191,6 +191,6 @@ export const readSubmissions = async (
 }
 
 /** Takes every form of a subject away, with its answers. */
-export const deleteSubmissions = async ({ tx, GroupId }: Place, SubjectId: string): Promise<void> => {
+export const deleteSubmissions = async ({ tx, GroupId }: AccountTx, SubjectId: string): Promise<void> => {
   await tx.delete(formSubmission).where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.SubjectId, SubjectId)))
 }

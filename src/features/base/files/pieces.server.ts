@@ -4,14 +4,24 @@ import { fillMessage, invalid } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { upload } from '../../../platform/tables.ts'
 import { clearUploads } from './jobs.ts'
-import { arrived, findUpload, offsetOf, openBucket, pieceKey, requireRoom, type SendingPlace, senderOf, sumOf } from './upload.server.ts'
+import {
+  describeUpload,
+  findUpload,
+  offsetOf,
+  openBucket,
+  pieceKey,
+  requireRoom,
+  type SendingPlace,
+  senderOf,
+  sumOf,
+} from './upload.server.ts'
 
-type Place = SendingPlace & Pick<Ctx<'global'>, 'files' | 'now' | 'audit' | 'enqueue'>
+type PiecePlace = SendingPlace & Pick<Ctx<'global'>, 'files' | 'now' | 'audit' | 'enqueue'>
 type Begun = { bucket: string; fileName: string; Size: number; Sha256?: string | undefined }
 type Piece = { UploadId: string; Offset: number; Sha256?: string | undefined; Bytes: Uint8Array }
 
 /** Begins an upload of the caller. */
-export const startUpload = async (ctx: Place & { BuildingId?: string | undefined }, { bucket, fileName, Size, Sha256 }: Begun) => {
+export const startUpload = async (ctx: PiecePlace & { BuildingId?: string | undefined }, { bucket, fileName, Size, Sha256 }: Begun) => {
   openBucket(ctx, bucket)
   await requireRoom(ctx, Size)
   const UserId = ctx.actor.Kind === 'Anonymous' ? null : ctx.actor.UserId
@@ -22,11 +32,11 @@ export const startUpload = async (ctx: Place & { BuildingId?: string | undefined
     .returning()
   if (!made) throw new Error('no upload was made')
   ctx.audit({ Object: 'upload', ObjectId: made.id, After: { Name: fileName, Bucket: bucket, Size } })
-  return arrived(made)
+  return describeUpload(made)
 }
 
 /** Keeps the next bytes of an upload, where they are the next ones and as they were sent. */
-export const putPiece = async (ctx: SendingPlace & Pick<Place, 'files' | 'now'>, { UploadId, Offset, Sha256, Bytes }: Piece) => {
+export const putPiece = async (ctx: SendingPlace & Pick<PiecePlace, 'files' | 'now'>, { UploadId, Offset, Sha256, Bytes }: Piece) => {
   const row = await findUpload(ctx, UploadId, 'lock')
   const next = offsetOf(row)
   if (Offset !== next) throw invalid([{ Field: 'Offset', Message: fillMessage(uploadMessages.otherOffset, { offset: next }) }])
@@ -38,11 +48,11 @@ export const putPiece = async (ctx: SendingPlace & Pick<Place, 'files' | 'now'>,
     .update(upload)
     .set({ Pieces, ModifiedDate: ctx.now })
     .where(and(eq(upload.GroupId, row.GroupId), eq(upload.id, UploadId)))
-  return arrived({ ...row, Pieces })
+  return describeUpload({ ...row, Pieces })
 }
 
 /** Forgets an upload. Its pieces go with the row, by the job: a call takes nothing from the store that its transaction could bring back. */
-export const cancelUpload = async (ctx: Place, UploadId: string) => {
+export const cancelUpload = async (ctx: PiecePlace, UploadId: string) => {
   const row = await findUpload(ctx, UploadId, 'lock')
   const CreatedDate = new Date(0)
   await ctx.tx

@@ -20,8 +20,8 @@ export const publicFiles = ({ db, files }: Pick<Services, 'db' | 'files'>): Part
   name: 'publicFiles',
   routes: [route, ...smallForms.map(smallRoute)],
   add: (app: FastifyInstance) => {
-    const rowOf = async ({ group, id }: Params): Promise<Row> => {
-      const { rows } = uuid.test(group) && uuid.test(id) ? await db.system.query<Row>(query, [group, id]) : { rows: [] }
+    const rowOf = async ({ group, id }: Params): Promise<PublicFileRow> => {
+      const { rows } = uuid.test(group) && uuid.test(id) ? await db.system.query<PublicFileRow>(query, [group, id]) : { rows: [] }
       if (!rows[0]) throw notFound()
       return rows[0]
     }
@@ -47,4 +47,4 @@ export const publicFiles = ({ db, files }: Pick<Services, 'db' | 'files'>): Part
 // A file never changes under its id.
 const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const
 
-type Row = { name: string; content_type: string }
+type PublicFileRow = { name: string; content_type: string }

@@ -81,7 +81,7 @@ export const requireRoom = async (ctx: SendingPlace, Size: number): Promise<void
 export const offsetOf = ({ Pieces }: Pick<UploadRow, 'Pieces'>): number => Pieces.reduce((sum, size) => sum + size, 0)
 
 /** What is told of an upload. */
-export const arrived = (row: UploadRow) => ({ UploadId: row.id, Offset: offsetOf(row), Size: row.Size })
+export const describeUpload = (row: UploadRow) => ({ UploadId: row.id, Offset: offsetOf(row), Size: row.Size })
 
 /** Where a piece lies, counted from 0. */
 export const pieceKey = ({ GroupId, id }: Pick<UploadRow, 'GroupId' | 'id'>, piece: number): string => `${GroupId}/${id}.${piece}`

@@ -14,13 +14,13 @@ export const fieldName = (kind: string, path: string, language: Language): strin
   path
     .split('.')
     .map((part, i, all) => {
-      const name = /^\d+$/.test(part) ? part : (findFieldLabel(kind, part, path, language) ?? humanised(part))
+      const name = /^\d+$/.test(part) ? part : (findFieldLabel(kind, part, path, language) ?? humanizeName(part))
       return (i > 0 && !/^\d+$/.test(part) && !/^\d+$/.test(all[i - 1] ?? '') ? ' · ' : i > 0 ? ' ' : '') + name
     })
     .join('')
 
 /** `ContactPhoneNumber` → "Contact Phone Number"; abbreviations stay: `COIInformation` → "COI Information". */
-export const humanised = (name: string): string =>
+export const humanizeName = (name: string): string =>
   name
     .replaceAll('_', ' ')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -31,7 +31,7 @@ export const namesOf = async (reader: Reader, rows: Rows): Promise<ReadonlyMap<s
 }
 
 /** The changes with names for ids; `***` stands for what the reader may not see or what is gone. */
-export const named = (changes: readonly Change[], names: ReadonlyMap<string, RecordName>): Change[] =>
+export const nameChanges = (changes: readonly Change[], names: ReadonlyMap<string, RecordName>): Change[] =>
   changes.map(change => {
     const { Kind, Field, Before, After } = change
     if (Kind !== 'Value' || [...idsIn(Field, Before), ...idsIn(Field, After)].length === 0) return change

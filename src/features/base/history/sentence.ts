@@ -1,6 +1,6 @@
 import type { Shown } from '../../../core/listColumns.ts'
 import type { Words } from '../../../core/words.ts'
-import { fieldName, humanised } from './fieldNames.ts'
+import { fieldName, humanizeName } from './fieldNames.ts'
 import { type Action, type Change, type Deed, type RecordDescription, records, recordWords } from './model.ts'
 import { describeValue, findChoices } from './values.ts'
 import { words } from './words.ts'
@@ -22,7 +22,7 @@ export const auditSentence = (write: AuditedWrite, reader: Shown): string => {
   const { Who: who, Action, Object: kind, Changes } = write
   const { language, phrase } = reader
   const known = findRecord(write)
-  if (!known) return phrase(words, 'sentence.did', { who, object: inSentence(humanised(kind.slice(kind.lastIndexOf('/') + 1))) })
+  if (!known) return phrase(words, 'sentence.did', { who, object: inSentence(humanizeName(kind.slice(kind.lastIndexOf('/') + 1))) })
   const name = nameInSentence(known, write, reader)
   const noun = (recordWords(kind, write.ObjectVariant) ?? known).inSentence[language]
   const object = name ? `${noun} ${name}` : noun

@@ -31,7 +31,7 @@ export type GuessCtx = {
  * over all places of the account where it is given.
  * Throws `usr.aut.pin` (or what is said otherwise) where it is wrong, `req.lim.exc` where it must wait.
  */
-export const guessed = async <T>(
+export const countGuess = async <T>(
   ctx: GuessCtx,
   place: KnownPlace,
   attempt: () => Promise<T | undefined>,

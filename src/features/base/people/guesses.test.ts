@@ -8,7 +8,7 @@ import { SignInByPin } from '../../property/pins/contract.ts'
 import { tellLocks } from '../../property/pins/jobs.ts'
 import { GetPinCodes, GetProperty, UpdatePinCodes } from '../../property/propertyPage/contract.ts'
 import { SignIn } from './contract.ts'
-import { freeGuesses, guessed } from './guesses.server.ts'
+import { countGuess, freeGuesses } from './guesses.server.ts'
 import { tooManyGuesses } from './rules.ts'
 import { guess } from './tables.ts'
 
@@ -117,7 +117,7 @@ test('one caller is counted over all places', async () => {
       sameOrigin: true,
     },
   }
-  const wrong = (i: number) => guessed({ ...ctx, system: world.services.db.asSystem }, `pin:NOWHERE${i}`, async () => undefined)
+  const wrong = (i: number) => countGuess({ ...ctx, system: world.services.db.asSystem }, `pin:NOWHERE${i}`, async () => undefined)
   for (let i = 0; i < 30; i++) await expect(wrong(i)).rejects.toMatchObject({ code: 'usr.aut.pin' })
   await expect(wrong(30)).rejects.toMatchObject({ code: 'req.lim.exc' })
 })

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Identify, Identity, Look, Membership } from '../../../platform/gate/identity.ts'
 import { roleOf } from './data.ts'
 
-type Row = {
+type IdentityRow = {
   token_hash: string
   alive: boolean
   ends_in: number
@@ -54,11 +54,11 @@ const query = `/* session */ select s.token_hash, s.kind, s.user_id, s.group_id,
 from session s left join app_user u on u.id = s.user_id
 where s.token_hash = any($1)`
 
-const rowsOf = async (db: Database, tokenHashes: readonly string[]): Promise<Row[]> =>
-  endInArchived(db, (await db.system.query<Row>(query, [tokenHashes])).rows)
+const rowsOf = async (db: Database, tokenHashes: readonly string[]): Promise<IdentityRow[]> =>
+  endInArchived(db, (await db.system.query<IdentityRow>(query, [tokenHashes])).rows)
 
 /** Sessions of a building (PINs, public pages) are over when it is archived. Asked by themselves: sessions and buildings lie apart, and each account on its node. */
-const endInArchived = async (db: Database, rows: readonly Row[]): Promise<Row[]> => {
+const endInArchived = async (db: Database, rows: readonly IdentityRow[]): Promise<IdentityRow[]> => {
   const placed = Map.groupBy(
     rows.filter(row => row.building_id !== null),
     row => row.group_id,
@@ -68,7 +68,7 @@ const endInArchived = async (db: Database, rows: readonly Row[]): Promise<Row[]>
   return rows.map(row => (row.building_id && ids.has(row.building_id) ? { ...row, alive: false, ended: row.ended ?? 'Access' } : row))
 }
 
-const archivedOf = async (db: Database, group: string | null, rows: readonly Row[]): Promise<string[]> => {
+const archivedOf = async (db: Database, group: string | null, rows: readonly IdentityRow[]): Promise<string[]> => {
   const { rows: gone } = await db.system.query<{ id: string }>(
     'select id from building where group_id = $1 and id = any($2::uuid[]) and archived_date is not null',
     [group, rows.map(row => row.building_id)],
@@ -99,7 +99,7 @@ export const lookAt =
     )
   }
 
-const identityOf = (row: Row): Identity => ({
+const identityOf = (row: IdentityRow): Identity => ({
   Kind: row.kind,
   UserId: (row.user_id ?? nobody) as UserId, // proven by its session
   FullName: row.full_name ?? (row.kind === 'Pin' ? `PIN ${row.purpose}` : 'Visitor'),
@@ -118,7 +118,7 @@ const membership = ({ group_id, role, buildings, overrides, permission_set }: Me
 }
 
 // A PIN, a public page or a printed report works in one account, mostly in one building.
-const bound = ({ kind, group_id, building_id, role, purpose, overrides, permission_set }: Row): Membership[] => {
+const bound = ({ kind, group_id, building_id, role, purpose, overrides, permission_set }: IdentityRow): Membership[] => {
   if (!group_id) return []
   const Role: Role = kind === 'Print' ? (roleOf(role) ?? 'Visitor') : kind === 'Pin' ? 'Employee' : 'Visitor'
   const buildings = building_id ? [building_id as BuildingId] : kind === 'Print' && purpose === 'all' ? ('all' as const) : []

@@ -8,10 +8,10 @@ import { resetLink } from './tables.ts'
 export const membershipDays = 7
 export const invitationDays = 7
 
-export type Asked = { GroupId: string; UserId: string; Email: string }
+export type InvitationTarget = { GroupId: string; UserId: string; Email: string }
 
 /** A secret by which whoever reads the e-mail takes a user's place in an account, once and for seven days; an earlier one ends. */
-export const openInvitation = async (tx: Tx, asked: Asked): Promise<string> => {
+export const openInvitation = async (tx: Tx, asked: InvitationTarget): Promise<string> => {
   await spendInvitations(tx, asked)
   const { secret, hashed: TokenHash } = newSecret('iv_')
   await tx
@@ -21,7 +21,7 @@ export const openInvitation = async (tx: Tx, asked: Asked): Promise<string> => {
 }
 
 /** No invitation of this user to this account is good any more. */
-export const spendInvitations = async (tx: Tx, { GroupId, UserId }: Omit<Asked, 'Email'>): Promise<void> => {
+export const spendInvitations = async (tx: Tx, { GroupId, UserId }: Omit<InvitationTarget, 'Email'>): Promise<void> => {
   await tx
     .update(resetLink)
     .set({ UsedDate: sql`now()` })

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database.ts'
-import { hashed } from '../../../platform/secrets.ts'
+import { hashSecret } from '../../../platform/secrets.ts'
 import { openSession } from './data.ts'
 import { session } from './tables.ts'
 
@@ -10,7 +10,7 @@ import { session } from './tables.ts'
  */
 export const exchangePrintToken = (db: Database, token: string): Promise<string | null> =>
   db.asSystem('print page', async tx => {
-    const which = eq(session.TokenHash, hashed(token))
+    const which = eq(session.TokenHash, hashSecret(token))
     const isOver = (await tx.$count(session, and(which, sql`${session.ExpiresDate} > now()`))) === 0
     const [used] = await tx.delete(session).where(which).returning()
     if (!used || used.Kind !== 'Print' || isOver) return null

@@ -7,11 +7,11 @@ import { renewal, session } from './tables.ts'
 const mostShown = 100
 
 type Owner = { UserId: string; tokenHash: string | null }
-type Row = { id: string; device: string | null; address: string | null; created: number; last: number; own: boolean }
+type SignInRow = { id: string; device: string | null; address: string | null; created: number; last: number; own: boolean }
 
 /** The sign-ins of a user that last: those with a live session, or with a cookie that opens one. Used last, first. */
-export const openSignIns = async (tx: Tx, { UserId, tokenHash }: Owner): Promise<Row[]> => {
-  const { rows } = await tx.execute<Row>(sql`
+export const openSignIns = async (tx: Tx, { UserId, tokenHash }: Owner): Promise<SignInRow[]> => {
+  const { rows } = await tx.execute<SignInRow>(sql`
     with live as (
       select s.family, s.created_date, s.seen_date, s.token_hash
       from session s where s.user_id = ${UserId} and s.kind = 'User' and s.family is not null

@@ -8,8 +8,8 @@ import { task } from '../../../platform/tables.ts'
 import { deleteFile } from '../files/unused.server.ts'
 import { type TaskRow, taskMoved } from './contract.ts'
 
-type Row = typeof task.$inferSelect
-type State = Row['State']
+type StoredTask = typeof task.$inferSelect
+type State = StoredTask['State']
 /** What a job does for a person who waits. */
 export type NewTask = { Kind: string; Title: string; Total: number }
 export type Progress = { State: State; Done?: number; Total?: number; Message?: string | null; FileKey?: string; FileName?: string }
@@ -60,7 +60,7 @@ export const ownTasks = (ctx: Pick<GroupCtx, 'GroupId' | 'actor'>) => and(eq(tas
 export const newestFirst = desc(task.CreatedDate)
 
 /** A task as it is shown, with a link to its file. */
-export const shownTask = (ctx: Pick<Ctx<'group'>, 'fileLink'>, row: Row): TaskRow => {
+export const shownTask = (ctx: Pick<Ctx<'group'>, 'fileLink'>, row: StoredTask): TaskRow => {
   const { id, Kind, Title, State, Done, Total, Message, FileName, FileKey, Seen, CreatedDate } = row
   const FileLink = State === 'Done' && FileKey ? ctx.fileLink({ key: FileKey, name: FileName ?? Title }) : null
   return { acId: id, Kind, Title, State, Done, Total, Message, FileName, FileLink, Seen, CreatedDate: CreatedDate.getTime() }

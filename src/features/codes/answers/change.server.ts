@@ -10,10 +10,10 @@ import { feedback } from './tables.ts'
 
 const Object = 'feedback'
 export type AnswerRecord = typeof feedback.$inferSelect
-type Asked = { AnswerId: string; Version?: number | undefined }
+type AnswerKey = { AnswerId: string; Version?: number | undefined }
 
 /** An answer of the caller's buildings, locked; of the version that was read, where one is named. */
-export const lockAnswer = async (ctx: GroupCtx, { AnswerId, Version }: Asked): Promise<AnswerRecord> => {
+export const lockAnswer = async (ctx: GroupCtx, { AnswerId, Version }: AnswerKey): Promise<AnswerRecord> => {
   const row = await lockRecord(ctx, feedback, and(seenBy(ctx, feedback), eq(feedback.id, AnswerId)))
   requireVersion(row, Version)
   return row

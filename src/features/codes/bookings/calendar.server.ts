@@ -9,11 +9,11 @@ import type { visitorRequest } from '../requests/tables.ts'
 import type { CodeItem } from '../scanPage/scannable.server.ts'
 import { calendarFile, mailedMethod } from './calendarFile.server.ts'
 
-type Row = typeof visitorRequest.$inferSelect
+type BookingRow = typeof visitorRequest.$inferSelect
 export type When = { day: string; start: string | null; end: string | null; name: string; place: string }
 
 /** When something takes place that a visitor has booked or registered for, and where; null where it has no time. `Form`: of its sign, for the place. */
-export const whenOf = (row: Row, Form: CodeItem['Form']): When | null => {
+export const whenOf = (row: BookingRow, Form: CodeItem['Form']): When | null => {
   if (row.FunctionalityType !== 'RoomRental' && row.FunctionalityType !== 'EventRegistration') return null
   if (row.Day === null) return null
   const text = (name: string) => (typeof Form[name] === 'string' ? Form[name].trim() : '')
@@ -23,7 +23,7 @@ export const whenOf = (row: Row, Form: CodeItem['Form']): When | null => {
 type CalendarPlace = { building: { Name: Localized; TimeZone: string }; when: When; language: Language; url: string }
 
 /** The calendar file of a booking, to be loaded from its page. `url`: the request's private page. */
-export const calendarOf = (row: Row, place: CalendarPlace, mailed?: { from: string; to: string }): string => {
+export const calendarOf = (row: BookingRow, place: CalendarPlace, mailed?: { from: string; to: string }): string => {
   const { building, when, language, url } = place
   return calendarFile({
     ...when,
@@ -41,7 +41,7 @@ export const calendarOf = (row: Row, place: CalendarPlace, mailed?: { from: stri
 }
 
 /** The same for a mail to its visitor: it enters, moves or cancels the entry. `sender`: `Name <address>`. */
-export const mailedCalendar = (row: Row, place: CalendarPlace, sender: string): MailCalendar => ({
+export const mailedCalendar = (row: BookingRow, place: CalendarPlace, sender: string): MailCalendar => ({
   method: mailedMethod({ isCancelled: row.Status === 'Cancelled' }),
   content: calendarOf(row, place, { from: /<([^>]+)>/.exec(sender)?.[1] ?? sender, to: row.Email }),
 })

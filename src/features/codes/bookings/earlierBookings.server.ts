@@ -22,10 +22,10 @@ export const listAccountsToFill = async (client: pg.ClientBase): Promise<GroupId
   return rows.map(({ group }) => group)
 }
 
-type Place = { tx: Tx; GroupId: GroupId }
+type AccountTx = { tx: Tx; GroupId: GroupId }
 
 /** Fills the bookings without an end that follow an id, from their answers; gives the last id where there may be more. */
-export const fillSome = async ({ tx, GroupId }: Place, after: string): Promise<string | undefined> => {
+export const fillSome = async ({ tx, GroupId }: AccountTx, after: string): Promise<string | undefined> => {
   const rows = await tx
     .select({ row: visitorRequest, Form: qrItem.TemplateFormData, TimeZone: building.TimeZone })
     .from(visitorRequest)

@@ -11,7 +11,7 @@ import { feedbackNote } from './tables.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-type Row = typeof feedback.$inferSelect
+type FeedbackRow = typeof feedback.$inferSelect
 type Note = typeof feedbackNote.$inferInsert
 
 /** What became of the feedback of the last two months: of the last days some is new, bad scores are in somebody's hands, some got a reply. */
@@ -35,7 +35,7 @@ export const feedbackInboxDemo = demoPart('codes/feedbackInbox', async making =>
 
 type Drawing = { people: readonly DemoHandler[]; random: Random; to: Date }
 
-const handle = (row: Row, { people, random, to }: Drawing): { handling: DemoHandling; notes: Note[] } => {
+const handle = (row: FeedbackRow, { people, random, to }: Drawing): { handling: DemoHandling; notes: Note[] } => {
   const [byState, byAddress, byPerson, byNote] = [random(), random(), random(), random()]
   const age = to.getTime() - row.SubmitDate.getTime()
   const low = row.Score < lowBelow

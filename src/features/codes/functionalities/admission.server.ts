@@ -7,7 +7,7 @@ import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { type BookedHours, type BookedPlace, countRegistered, listBookings, lockPlace, readMeanings } from '../requests/data.ts'
 import type { Meaning } from '../requests/model.ts'
 import type { Typed } from '../scanPage/model.ts'
-import { filled } from '../scanPage/rules.ts'
+import { fillNames } from '../scanPage/rules.ts'
 import { type Answer, AnswerRefused, type CodeItem } from '../scanPage/scannable.server.ts'
 import { admissionWords } from './admissionWords.ts'
 import { bookedVenue, dayOf, textOf } from './booked.server.ts'
@@ -50,7 +50,7 @@ export const findCalendarProblems = ({ code, item, language, now, fields, answer
     if (past === 'pastHours' && hours) return { [hours.Code]: t.pastHours }
   }
   const start = dayOf(item.Form.StartDate)
-  if (start && today < start) return { '': filled(t.opens, { day: formatDay(start, language) }) }
+  if (start && today < start) return { '': fillNames(t.opens, { day: formatDay(start, language) }) }
   return isOver(item.Form, today, clock) ? { '': t.over } : {}
 }
 
@@ -120,7 +120,7 @@ export const requireRoom = async (tx: Tx, { code, item, language, fields, answer
 export type TakenHours = readonly { StartTime: string; EndTime: string }[]
 /** That a time is taken, with all that is taken on its day. */
 export const describeTaken = (taken: TakenHours, language: Language): string =>
-  filled(admissionWords[language].taken, { times: listTimes(taken, language) })
+  fillNames(admissionWords[language].taken, { times: listTimes(taken, language) })
 
 const listTimes = (taken: TakenHours, language: Language): string =>
   taken.map(one => formatTimes(one.StartTime, one.EndTime, language)).join(', ')
@@ -128,7 +128,7 @@ const listTimes = (taken: TakenHours, language: Language): string =>
 /** What is taken on a day, said before a time is chosen. */
 export const describeDay = (taken: TakenHours, language: Language): string => {
   const t = admissionWords[language]
-  return taken.length === 0 ? t.free : filled(t.takenOn, { times: listTimes(taken, language) })
+  return taken.length === 0 ? t.free : fillNames(t.takenOn, { times: listTimes(taken, language) })
 }
 
 /** The hours of a room that are booked on a day. */

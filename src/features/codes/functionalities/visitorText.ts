@@ -15,13 +15,13 @@ const french: ReadonlyMap<string, string> = new Map(known.map(({ en, fr }) => [e
 export const visitorText = (text: Localized | null | undefined, language: Language): string =>
   (language === 'fr' && french.get(text?.en.trim() ?? '')) || labelIn(text, language)
 
-type Place = { Title: Localized | null; FunctionalityType: string; Location: string; Floor: string }
+type VisitorTextPlace = { Title: Localized | null; FunctionalityType: string; Location: string; Floor: string }
 
 /**
  * Where a visitor is: the title that the code's one item was given, else its location and floor. The code's name is for those who
  * manage it. An item that is still called by its type was given none.
  */
-export const visitorSpot = ({ Title, FunctionalityType, Location, Floor }: Place, language: Language): string => {
+export const visitorSpot = ({ Title, FunctionalityType, Location, Floor }: VisitorTextPlace, language: Language): string => {
   const given = Title && !isTypeLabel(FunctionalityType, Title.en) ? visitorText(Title, language) : ''
   return given || [locationLabel(Location, language), Floor].filter(Boolean).join(', ')
 }

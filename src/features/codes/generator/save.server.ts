@@ -20,10 +20,10 @@ export const saveQrBuilders = async (ctx: Ctx<'building'>, builders: readonly Qr
   return { Total: QrCodes.length, QrCodes }
 }
 
-type Place = Pick<Ctx<'building'>, 'tx' | 'secret'> & { GroupId: string; BuildingId: string }
+type GeneratorPlace = Pick<Ctx<'building'>, 'tx' | 'secret'> & { GroupId: string; BuildingId: string }
 
 /** Makes the codes of rows of a building, with how they are printed, in the order of the rows. */
-export const insertBuilders = async ({ tx, secret, GroupId, BuildingId }: Place, rows: readonly QrBuilder[]) => {
+export const insertBuilders = async ({ tx, secret, GroupId, BuildingId }: GeneratorPlace, rows: readonly QrBuilder[]) => {
   const made = await insertQrCodes(tx, secret, { GroupId, BuildingId }, rows.map(readCode))
   const codes = rows.flatMap((row, i) => (made[i] ? [{ ...made[i], row }] : []))
   await tx.insert(qrPrint).values(codes.map(({ QrCodeId, row }) => ({ GroupId, QrCodeId, ...readPrint(row) })))

@@ -5,10 +5,10 @@ import { lockQrCodes, moveQrCodes } from '../qr/bulk.server.ts'
 import type { QrCodeRow } from '../qr/data.ts'
 import type { CodeVerdict, Hanging } from './rules.ts'
 
-type Row = Judged<CodeVerdict>
+type CodeImportRow = Judged<CodeVerdict>
 
 /** Makes the codes of some rows, building by building. */
-export const addRows = async (place: ImportPlace, rows: readonly Row[]): Promise<WrittenRow[]> => {
+export const addRows = async (place: ImportPlace, rows: readonly CodeImportRow[]): Promise<WrittenRow[]> => {
   const made = new Map<number, WrittenRow>()
   for (const [BuildingId, own] of Map.groupBy(rows, ({ building }) => building?.id ?? '')) {
     const codes = await insertBuilders(
@@ -28,7 +28,7 @@ export const addRows = async (place: ImportPlace, rows: readonly Row[]): Promise
 }
 
 /** Hangs known codes elsewhere; they are locked. */
-export const changeRows = async (place: ImportPlace, rows: readonly Row[]): Promise<WrittenRow[]> => {
+export const changeRows = async (place: ImportPlace, rows: readonly CodeImportRow[]): Promise<WrittenRow[]> => {
   const now = new Map((await lockQrCodes(place, idsOf(rows))).map(code => [code.id, code]))
   const next = rows.map(({ id, hanging }) => {
     const before = now.get(id ?? '')
@@ -42,7 +42,7 @@ export const changeRows = async (place: ImportPlace, rows: readonly Row[]): Prom
   return next.map(({ before, hanging }) => ({ id: before.id, Before: hangingOf(before), After: { ...hanging } }))
 }
 
-const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id ?? '')
+const idsOf = (rows: readonly CodeImportRow[]): string[] => rows.map(({ id }) => id ?? '')
 const hangingOf = ({ Location, Floor, Unit, InstallationNote }: Hanging): Hanging => ({ Location, Floor, Unit, InstallationNote })
 
 /** The codes of an import as they are when it is undone, locked. */

@@ -13,8 +13,13 @@ import { pictureUrl, webLink } from '../qr/rules.ts'
 import { qrCode } from '../qr/tables.ts'
 import type { GetQrCodesByGroupId, MasterQrCodeRow } from './contract.ts'
 
-type Asked = Parsed<typeof GetQrCodesByGroupId>
-type Finding = Omit<Asked, 'filter'> & { filter: Omit<Asked['filter'], 'gId'>; where: SQL | undefined; baseUrl: string; group?: string }
+type LibraryInput = Parsed<typeof GetQrCodesByGroupId>
+type Finding = Omit<LibraryInput, 'filter'> & {
+  filter: Omit<LibraryInput['filter'], 'gId'>
+  where: SQL | undefined
+  baseUrl: string
+  group?: string
+}
 
 const english = { building: sql`${building.Name}->>'en'`, account: sql`${accountGroup.GroupName}->>'en'` }
 const searched = [qrCode.QrName, qrCode.SignId, qrCode.Location, qrCode.Address, english.building, english.account]
@@ -28,7 +33,7 @@ const sorts = {
 }
 // A style may hold a logo of a megabyte: a list does not read it.
 const { Style: _, Notice: __, ...code } = getColumns(qrCode)
-type Row = WireRow<typeof code> & {
+type LibraryRow = WireRow<typeof code> & {
   BuildingName: Localized
   GroupName: string
   FunctionalityType: string | null
@@ -63,7 +68,7 @@ export const findCodes = async (
   // Of one account, each table says so: on a cluster all of it is on one shard.
   const own = (table: string) => (group ? sql`and ${sql.raw(table)}.group_id = ${group}` : sql``)
   const { limit, offset } = pageOf(page)
-  const codes = tx.execute<Row>(sql`
+  const codes = tx.execute<LibraryRow>(sql`
     with page as (
       select ${qrCode}.*, ${building.Name} as building_name, ${english.account} as account_name, ${todayAt(building.TimeZone)} as today, ${sorts[sort.field]} as sort_key
       ${from} order by ${orderOf(sorts, sort, sql`${qrCode.id}`)} limit ${limit} offset ${offset}
@@ -88,7 +93,7 @@ export const findCodes = async (
   return { rows: rows.map(row => rowOf(row, baseUrl)), total }
 }
 
-const rowOf = (row: Row, baseUrl: string): MasterQrCodeRow => ({
+const rowOf = (row: LibraryRow, baseUrl: string): MasterQrCodeRow => ({
   ...row,
   QrCodeId: row.id,
   Name: row.QrName,

@@ -6,11 +6,11 @@ import { definitionOfQrType } from '../functionalities/definitions.ts'
 import { changedTopic, type QrCodeRow } from './data.ts'
 import { codeAddress, qrCode } from './tables.ts'
 
-type Place = { tx: Tx; GroupId: string }
-type Telling = Place & { notify: (topic: string, data: string) => Promise<void> }
+type AccountTx = { tx: Tx; GroupId: string }
+type Telling = AccountTx & { notify: (topic: string, data: string) => Promise<void> }
 
 /** Codes of the account by their ids, in the order of the ids, locked until the transaction ends. */
-export const lockQrCodes = ({ tx, GroupId }: Place, ids: readonly string[]): Promise<QrCodeRow[]> =>
+export const lockQrCodes = ({ tx, GroupId }: AccountTx, ids: readonly string[]): Promise<QrCodeRow[]> =>
   tx
     .select()
     .from(qrCode)
@@ -21,7 +21,7 @@ export const lockQrCodes = ({ tx, GroupId }: Place, ids: readonly string[]): Pro
 type Moved = { id: string; Location: string; Floor: string; Unit: string; InstallationNote: string }
 
 /** Says of many codes where they hang now, in one statement. What a code is about follows its location, unless its form says it. */
-export const moveQrCodes = async ({ tx, GroupId, now }: Place & { now: Date }, codes: readonly Moved[]): Promise<void> => {
+export const moveQrCodes = async ({ tx, GroupId, now }: AccountTx & { now: Date }, codes: readonly Moved[]): Promise<void> => {
   if (codes.length === 0) return
   const says = new Map((await lockQrCodes({ tx, GroupId }, codes.map(idOf))).map(code => [code.id, code]))
   const rows = codes.map(({ id, Location, Floor, Unit, InstallationNote: note }) => {

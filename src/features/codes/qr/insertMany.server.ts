@@ -53,7 +53,7 @@ export const insertBlankCodes = async (tx: Tx, place: Pick<NewQrCode, 'GroupId' 
   return insertInPieces(tx, place.GroupId, rows)
 }
 
-const insertInPieces = async (tx: Tx, GroupId: string, rows: readonly Row[]): Promise<MadeCode[]> => {
+const insertInPieces = async (tx: Tx, GroupId: string, rows: readonly InsertedCode[]): Promise<MadeCode[]> => {
   const size = Math.max(1, Math.min(rowsAtOnce, Math.floor(stylesAtOnce / (JSON.stringify(rows[0]?.Style ?? null).length + 1))))
   const made: MadeCode[] = []
   for (let from = 0; from < rows.length; from += size) made.push(...(await insertSome(tx, GroupId, rows.slice(from, from + size))))
@@ -64,9 +64,9 @@ const withItems = (secret: string, { Items: [first, ...others], ...code }: OneOf
   const { EntityType, items } = prepareItems(secret, { Items: [first, ...others] }, code.Location)
   return { ...code, EntityType, items }
 }
-type Row = typeof qrCode.$inferInsert & { SignId: number; Address: string; items: PreparedItems['items'] }
+type InsertedCode = typeof qrCode.$inferInsert & { SignId: number; Address: string; items: PreparedItems['items'] }
 
-const insertSome = async (tx: Tx, GroupId: string, rows: readonly Row[]): Promise<MadeCode[]> => {
+const insertSome = async (tx: Tx, GroupId: string, rows: readonly InsertedCode[]): Promise<MadeCode[]> => {
   const values = rows.map(({ items: _items, ...row }) => row)
   const { id, SignId } = qrCode
   const ids = new Map((await tx.insert(qrCode).values(values).returning({ id, SignId })).map(one => [one.SignId, one.id]))

@@ -5,17 +5,17 @@ import { oneOf } from '../../../platform/db/page.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Item } from './model.ts'
-import { prepared } from './prepared.server.ts'
+import { prepareItem } from './prepared.server.ts'
 import { type ItemsSent, itemsSent, qrMessages } from './rules.ts'
 import { qrItem } from './tables.ts'
 
-type Row = typeof qrItem.$inferInsert
+type ItemRow = typeof qrItem.$inferInsert
 /** Items as they are written, in their order, with the entity type of their code, which is that of the first. */
-export type PreparedItems = { EntityType: string; items: (ReturnType<typeof prepared>['item'] & Pick<Item, 'TemplateId'>)[] }
+export type PreparedItems = { EntityType: string; items: (ReturnType<typeof prepareItem>['item'] & Pick<Item, 'TemplateId'>)[] }
 
 /** The items that are sent, as they are written. Throws a refusal with the fields where one cannot be saved. */
 export const prepareItems = (secret: string, sent: ItemsSent, location: string): PreparedItems => {
-  const made = itemsSent(sent).map(({ item, prefix }) => ({ ...prepared(secret, item, location, prefix), TemplateId: item.TemplateId }))
+  const made = itemsSent(sent).map(({ item, prefix }) => ({ ...prepareItem(secret, item, location, prefix), TemplateId: item.TemplateId }))
   const [first] = made
   if (!first) throw invalid([{ Field: 'Item', Message: 'Required' }])
   return { EntityType: first.EntityType, items: made.map(({ item, TemplateId }) => ({ ...item, TemplateId })) }
@@ -39,7 +39,7 @@ export const replaceItems = async (tx: Tx, of: Of, { items }: PreparedItems, alo
   const { id, Position: place, LinkNumber: number, Rules: rules } = qrItem
   const before = await tx.select({ id, place, number, rules }).from(qrItem).where(own).orderBy(asc(place), asc(id))
   const named = alone ? items.map(one => ({ ...one, TemplateId: before[0]?.id })) : items
-  const rows = named.map(({ TemplateId, ...item }, Position): Row & { id: string } => {
+  const rows = named.map(({ TemplateId, ...item }, Position): ItemRow & { id: string } => {
     const stands = before.find(one => one.id === TemplateId)
     if (TemplateId && !stands) throw invalid([{ Field: `Items.${Position}.TemplateId`, Message: qrMessages.notItsItem }])
     return {

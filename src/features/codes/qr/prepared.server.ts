@@ -9,7 +9,7 @@ import type { Item } from './model.ts'
 import { formOf, itemProblems, withCanSave } from './rules.ts'
 
 /** An item as `qr_item` holds it, and the entity type of a code that does it. Throws a refusal with the fields below `prefix` when it cannot be saved. */
-export const prepared = (secret: string, item: Item, location: string, prefix = 'Item.') => {
+export const prepareItem = (secret: string, item: Item, location: string, prefix = 'Item.') => {
   const data = cleanedForm(item.FunctionalityType, item.TemplateFormData)
   const problems = itemProblems({ ...item, TemplateFormData: data }, prefix)
   const definition = definitionOf(item.FunctionalityType)

@@ -11,14 +11,14 @@ import { changedTopic } from './data.ts'
 import { formOf, type SettingsType } from './rules.ts'
 import { qrCode, qrItem } from './tables.ts'
 
-type Asked = { QrCodeId: string; Fields: readonly Record<string, unknown>[]; Call: string }
+type TypeSettings = { QrCodeId: string; Fields: readonly Record<string, unknown>[]; Call: string }
 type Found = { id: string; Version: number; ItemId: string; Fields: unknown }
 
 /**
  * Gives all other codes of a type the fields of the one that is edited, each as its next version with its history; what else their forms
  * hold stays. Codes in buildings that the caller does not see are not touched.
  */
-export const saveSettings = async (ctx: Ctx<'building'>, type: SettingsType, { QrCodeId, Fields: given, Call }: Asked) => {
+export const saveSettings = async (ctx: Ctx<'building'>, type: SettingsType, { QrCodeId, Fields: given, Call }: TypeSettings) => {
   const definition = definitions[type]
   const { Fields } = formOf(definition, { ...definition.sample, Fields: given }) as { Fields: unknown } // its form has fields
   const found = await lockOthers(ctx, type, QrCodeId, JSON.stringify(Fields))

@@ -14,10 +14,10 @@ import { requestNote, visitorRequest } from './tables.ts'
 
 const Object = 'visitor_request'
 export type VisitorRequestRow = typeof visitorRequest.$inferSelect
-type Asked = { RequestId: string; Version?: number | undefined }
+type RequestKey = { RequestId: string; Version?: number | undefined }
 
 /** A request of the caller's buildings, locked; of the version that was read, where one is named. */
-export const lockRequest = async (ctx: GroupCtx, { RequestId, Version }: Asked): Promise<VisitorRequestRow> => {
+export const lockRequest = async (ctx: GroupCtx, { RequestId, Version }: RequestKey): Promise<VisitorRequestRow> => {
   const row = await lockRecord(ctx, visitorRequest, and(seenBy(ctx, visitorRequest), eq(visitorRequest.id, RequestId)))
   requireVersion(row, Version)
   return row

@@ -89,11 +89,11 @@ const kept = [
   'HostName',
 ] as const satisfies Meaning[]
 
-type Place = { tx: Tx; GroupId: string; now: Date }
+type RequestPlace = { tx: Tx; GroupId: string; now: Date }
 
 /** Adds what the visitor wrote to their request, whatever its state: their page may be older. The same words again are the same note; true where they are new. */
 export const addVisitorNote = async (
-  { tx, GroupId, now }: Place,
+  { tx, GroupId, now }: RequestPlace,
   RequestId: string,
   { id, Note, Files }: { id: string; Note: string; Files: readonly FileRef[] },
 ): Promise<boolean> => {
@@ -120,7 +120,7 @@ export const findOwnRequest = (tx: Tx, { GroupId, QrCodeId }: Pick<BookedPlace, 
  * opened, as a note is. One that was cancelled was not handled. True where it is kept now.
  */
 export const rateRequest = async (
-  { tx, GroupId, now }: Place,
+  { tx, GroupId, now }: RequestPlace,
   RequestId: string,
   rating: { Score: number; ScoreComment: string | null },
 ): Promise<boolean> => {

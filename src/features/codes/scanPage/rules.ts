@@ -1,3 +1,3 @@
 /** A text with its `{names}` filled. */
-export const filled = (text: string, values: Record<string, string | number>): string =>
+export const fillNames = (text: string, values: Record<string, string | number>): string =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))

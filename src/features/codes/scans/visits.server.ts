@@ -83,15 +83,15 @@ const addClick = async (within: Within, visit: Visit, click: Click): Promise<voi
 }
 
 /** What was sent in a visit: `what` names it among all that is sent in it; `click`: the button that sent it, null where scans are not tracked; `work` keeps it. */
-export type Sent = { visit: Visit; what: string; click: Click | null; work: () => Promise<void> }
+export type VisitSubmission = { visit: Visit; what: string; click: Click | null; work: () => Promise<void> }
 
 /** Keeps what was sent, each once, and counts its click with it. What does not wait for each other goes to the database together. */
-export const keepOnce = async ({ tx, client }: Within, sent: readonly Sent[]): Promise<void> => {
+export const keepOnce = async ({ tx, client }: Within, sent: readonly VisitSubmission[]): Promise<void> => {
   const added = await allAnswered(sent.map(one => keepOne(tx, one)))
   sendWithCommit(client, () => addSums(client, added.flat()))
 }
 
-const keepOne = async (tx: Tx, { visit, what, click, work }: Sent): Promise<Contribution[]> => {
+const keepOne = async (tx: Tx, { visit, what, click, work }: VisitSubmission): Promise<Contribution[]> => {
   const none = Promise.resolve(false)
   const [isFirst, persons, engages] = await allAnswered([
     firstTime(tx, visit, what),

@@ -26,8 +26,8 @@ import { bodyOf, show } from './showing.server.ts'
 import { typedOf } from './typed.server.ts'
 import { isTooFast, secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
-type Asked = FastifyRequest<Params>
-type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
+type AnswerRequest = FastifyRequest<Params>
+type Handler = (request: AnswerRequest, reply: FastifyReply) => Promise<FastifyReply>
 /** Forms a minute from one address and for one code; what pages tell by themselves has limits of its own, so that it never costs a form. */
 const most = { answer: { perAddress: 30, perCode: 600 }, tell: { perAddress: 120, perCode: 3000 } } as const
 /** The buttons of our own pages, as the statistics name them. */
@@ -42,7 +42,7 @@ export const openAnswers = (
 ): Record<'answer' | 'thanks' | 'visit' | 'click', Handler> => {
   const { db, limits, config } = services
   const keepForm = openFormKeeper(services)
-  const codeIn = async (request: Asked, what: keyof typeof most): Promise<Code | null> => {
+  const codeIn = async (request: AnswerRequest, what: keyof typeof most): Promise<Code | null> => {
     const address = addressFrom(request.params.code)
     const code = address === null ? null : await codes.find(address)
     if (!code) return null
@@ -52,7 +52,7 @@ export const openAnswers = (
     return code
   }
   const beacon =
-    (store: (visit: Visit, typed: Typed, request: Asked) => Promise<void>): Handler =>
+    (store: (visit: Visit, typed: Typed, request: AnswerRequest) => Promise<void>): Handler =>
     async (request, reply) => {
       const code = await codeIn(request, 'tell')
       // `again` is of pages that were opened before 0.2.0; nothing reads it
@@ -84,7 +84,7 @@ export const openAnswers = (
   }
 }
 
-type Answering = { services: Services; keepForm: KeepForm; bundle: Bundle; code: Code | null; request: Asked; reply: FastifyReply }
+type Answering = { services: Services; keepForm: KeepForm; bundle: Bundle; code: Code | null; request: AnswerRequest; reply: FastifyReply }
 const answer = async ({ services, keepForm, bundle, code, request, reply }: Answering): Promise<FastifyReply> => {
   const language = languageFor(request)
   const { secret, formSeconds } = services.config

@@ -161,7 +161,7 @@ export const readPins = async (tx: Tx, group: string, BuildingId: string): Promi
 }
 
 type Item = typeof qrItem.$inferSelect
-type Row = {
+type ScannedCodeRow = {
   qr_code: typeof qrCode.$inferSelect
   building: typeof building.$inferSelect
   branding: unknown
@@ -177,7 +177,7 @@ type Row = {
 const codeOf = (
   secret: string,
   group: GroupId,
-  { qr_code: code, building: place, branding, archived, links, pins, full, leadsOn, ofBuilding }: Row,
+  { qr_code: code, building: place, branding, archived, links, pins, full, leadsOn, ofBuilding }: ScannedCodeRow,
   items: Item[],
 ): Code => ({
   Address: code.Address,

@@ -4,7 +4,7 @@ import { visitorText } from '../functionalities/visitorText.ts'
 import { isPaused } from '../qr/life.ts'
 import { isOpenAt, nextOpening, type Standing, standingOf } from '../scanPage/itemRules.ts'
 import type { HubBody, HubButton, ShutBody } from '../scanPage/model.ts'
-import { filled } from '../scanPage/rules.ts'
+import { fillNames } from '../scanPage/rules.ts'
 import type { Code, CodeItem } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import { spotOf } from './showing.server.ts'
@@ -83,5 +83,5 @@ const opensText = ({ building }: Code, { Rules }: CodeItem, moment: number, lang
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(at)
   const words = scanWords[language]
   const text = next.inDays === 0 ? words.opensToday : next.inDays === 1 ? words.opensTomorrow : words.opensOn
-  return filled(text, { day, time })
+  return fillNames(text, { day, time })
 }

@@ -8,14 +8,14 @@ import type { Services } from '../../../platform/services.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
 import type { Happened } from '../../property/notifications/tell.server.ts'
 import type { Storing } from '../scanPage/scannable.server.ts'
-import { keepOnce, type Sent } from '../scans/visits.server.ts'
+import { keepOnce, type VisitSubmission } from '../scans/visits.server.ts'
 import { mailReceipt, type ReceiptMail } from './jobs.ts'
 
 /**
  * A form that is to be kept, with what keeps it. `alone`: what it keeps hangs on what the others have sent, so that it has a transaction of its own.
  * `receipt`: what is mailed to its visitor when it is kept.
  */
-export type FormSent = Omit<Sent, 'work'> & {
+export type FormSent = Omit<VisitSubmission, 'work'> & {
   alone: boolean
   receipt?: Omit<ReceiptMail, 'GroupId'> | null
   work: (db: Storing) => Promise<void>

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/problem.ts'
 import { openRoom } from '../../../platform/http/room.ts'
 import type { Typed } from '../scanPage/model.ts'
-import { cleaned, longestForm, typedOf } from './typed.server.ts'
+import { cleanText, longestForm, typedOf } from './typed.server.ts'
 
 const MB = 1024 * 1024
 /** Bytes of forms in parts that are on their way at once, in all and from one address. */
@@ -55,7 +55,7 @@ export const readForm = async (request: FastifyRequest, { names, isField = () =>
       const { fieldname: name, value } = part
       if (typeof value !== 'string' || part.valueTruncated || (size += value.length) > longestForm) throw new Refusal('req.bdy.big')
       if (Object.hasOwn(typed, name) || !(names.includes(name) || isField(name))) throw new Refusal('req.val.inv')
-      typed[name] = cleaned(value)
+      typed[name] = cleanText(value)
     }
   } catch (error) {
     throw isOfParts(error) ? Object.assign(new Refusal('req.val.inv'), { cause: error }) : error

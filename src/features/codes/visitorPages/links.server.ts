@@ -5,11 +5,11 @@ import { findScannable } from '../functionalities/scannables.server.ts'
 import { qrCode, qrItem } from '../qr/tables.ts'
 import type { CodeLink } from '../scanPage/scannable.server.ts'
 
-type Place = { GroupId: string; BuildingId: string }
+type LinkPlace = { GroupId: string; BuildingId: string }
 type Linking = { FunctionalityType: string; TemplateFormData: Readonly<Record<string, unknown>> }
 
 /** Where the codes are that items lead to by their ids: those of the same building that are in use, all by one statement. */
-export const readLinks = async (tx: Tx, { GroupId, BuildingId }: Place, items: readonly Linking[]): Promise<CodeLink[]> => {
+export const readLinks = async (tx: Tx, { GroupId, BuildingId }: LinkPlace, items: readonly Linking[]): Promise<CodeLink[]> => {
   const hubs = items.flatMap(({ FunctionalityType, TemplateFormData }) => findScannable(FunctionalityType).hubs?.(TemplateFormData) ?? [])
   if (hubs.length === 0) return []
   const rows = await tx

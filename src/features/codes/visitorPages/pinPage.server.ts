@@ -10,7 +10,7 @@ import { countPin } from '../../property/pins/data.ts'
 import { pinPlace, provePin } from '../../property/pins/prove.server.ts'
 import { visitorText } from '../functionalities/visitorText.ts'
 import { opensWith } from '../scanPage/itemRules.ts'
-import { filled } from '../scanPage/rules.ts'
+import { fillNames } from '../scanPage/rules.ts'
 import type { Code, CodeItem, CodePin } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import { languageFor, linkQuery, type Params } from '../scans/visitor.server.ts'
@@ -21,8 +21,8 @@ import { keepPin } from './grants.server.ts'
 import { show } from './showing.server.ts'
 import { typedOf, withoutBlanks } from './typed.server.ts'
 
-type Asked = FastifyRequest<Params>
-type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
+type PinRequest = FastifyRequest<Params>
+type Handler = (request: PinRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** PINs a minute from one address, before any is tried: what wrong ones cost is counted by `provePin`. */
 const mostTries = 10
@@ -33,11 +33,11 @@ export const openPinPage = (
   codes: ReturnType<typeof openCodes>,
   bundle: Promise<Bundle>,
 ): Record<'open' | 'take', Handler> => {
-  const find = async (request: Asked): Promise<Code | null> => {
+  const find = async (request: PinRequest): Promise<Code | null> => {
     const address = addressFrom(request.params.code)
     return address === null ? null : codes.find(address)
   }
-  const missing = async (request: Asked, reply: FastifyReply, code: Code | null) => {
+  const missing = async (request: PinRequest, reply: FastifyReply, code: Code | null) => {
     const page = code?.Retired ? 'Retired' : 'Unknown'
     return show(reply, await bundle, code?.Retired ? 410 : 404, { code, language: languageFor(request), token: null, body: { page } })
   }
@@ -62,7 +62,7 @@ export const openPinPage = (
   }
 }
 
-type Shown = { request: Asked; code: Code; status: number; problem?: string }
+type Shown = { request: PinRequest; code: Code; status: number; problem?: string }
 
 /** The page that asks for a PIN: it names what it opens only where visitors see its button. */
 export const showPin = (reply: FastifyReply, bundle: Bundle, { request, code, status, problem }: Shown): FastifyReply => {
@@ -81,7 +81,7 @@ export const showPin = (reply: FastifyReply, bundle: Bundle, { request, code, st
   })
 }
 
-type Trying = { code: Code; request: Asked; reply: FastifyReply; PIN: string }
+type Trying = { code: Code; request: PinRequest; reply: FastifyReply; PIN: string }
 
 /** Tries a PIN; the right one of a kind that is asked for is kept in the browser and counted. Gives what to say otherwise: the same of every wrong one. */
 const tryPin = async (services: Services, { code, request, reply, PIN }: Trying): Promise<{ status: number; problem: string } | null> => {
@@ -107,7 +107,7 @@ const tryPin = async (services: Services, { code, request, reply, PIN }: Trying)
     const until = await db.asSystem('until when a sign refuses PINs', tx => lockedUntil(tx, pinPlace(sign)), { readOnly: true })
     return {
       status: 429,
-      problem: until ? filled(words.pinLater, { time: timeOf(until, building.TimeZone, languageFor(request)) }) : words.pinWait,
+      problem: until ? fillNames(words.pinLater, { time: timeOf(until, building.TimeZone, languageFor(request)) }) : words.pinWait,
     }
   }
 }

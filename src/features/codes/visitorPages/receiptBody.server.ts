@@ -19,10 +19,10 @@ import type { Code } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import { type BookingForm, bookingPart } from './bookingPart.server.ts'
 
-type Row = typeof visitorRequest.$inferSelect
+type RequestRow = typeof visitorRequest.$inferSelect
 
 /** The form of the item that was answered, as its sign has it now. */
-export const formOf = ({ items }: Code, { ItemId }: Row) => items.find(({ id }) => id === ItemId)?.Form ?? {}
+export const formOf = ({ items }: Code, { ItemId }: RequestRow) => items.find(({ id }) => id === ItemId)?.Form ?? {}
 
 type ReceiptForms = { form: ReceiptBody['form']; change: BookingForm | null; action: string }
 type Reading = { tx: Tx; code: Code; language: Language; secret: string }
@@ -76,7 +76,7 @@ export const bodyOfReceipt = async (
 }
 
 /** The event or the room by its name, with its day and hours as they are now. */
-const headOf = ({ FunctionalityType }: Row, when: When | null, language: Language) => {
+const headOf = ({ FunctionalityType }: RequestRow, when: When | null, language: Language) => {
   const label = definitionOf(FunctionalityType)?.Label[language] ?? scanWords[language].receiptTitle
   if (!when) return { title: label, about: null }
   const times = [formatDay(when.day, language), shownTimes(when.start, when.end, language)].filter(Boolean).join(', ')
@@ -84,11 +84,11 @@ const headOf = ({ FunctionalityType }: Row, when: When | null, language: Languag
 }
 
 /** The day and hours of a room stand at the top as they are now: they may have been moved. */
-const isBookedTime = (code: Code, row: Row, { Means }: PrintedAnswer): boolean =>
+const isBookedTime = (code: Code, row: RequestRow, { Means }: PrintedAnswer): boolean =>
   isMovableType(row.FunctionalityType) && (Means === 'RentalDate' || Means === 'RentalTime')
 
 /** An open request takes a note, a finished one its rating, once. */
-const asksNow = ({ Status, Score }: Row): ReceiptBody['asks'] => {
+const asksNow = ({ Status, Score }: RequestRow): ReceiptBody['asks'] => {
   if (Status === 'Done') return Score === null ? 'score' : null
   return Status === 'Cancelled' ? null : 'note'
 }

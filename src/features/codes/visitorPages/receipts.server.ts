@@ -13,7 +13,7 @@ import { addVisitorNote, findOwnRequest, rateRequest } from '../requests/data.ts
 import { noteFilesField } from '../requests/noteFiles.ts'
 import { requestIdOf, requestOfReceipt } from '../requests/receipt.server.ts'
 import type { ReceiptBody, Typed } from '../scanPage/model.ts'
-import { filled } from '../scanPage/rules.ts'
+import { fillNames } from '../scanPage/rules.ts'
 import type { AnswerFiles } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import { languageFor, type Params } from '../scans/visitor.server.ts'
@@ -26,14 +26,14 @@ import { show } from './showing.server.ts'
 import { filesOfForm, openTaking } from './takenFiles.server.ts'
 
 export type ReceiptParams = Params & { Params: { receipt: string } }
-type Asked = FastifyRequest<ReceiptParams>
-type Handler = (request: Asked, reply: FastifyReply) => Promise<FastifyReply>
+type ReceiptRequest = FastifyRequest<ReceiptParams>
+type Handler = (request: ReceiptRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Looks a minute from one address, and notes: a receipt is not found by trying. */
 const most = { look: 60, add: 20 } as const
 
 type ShowReceipt = (
-  request: Asked,
+  request: ReceiptRequest,
   reply: FastifyReply,
   found: Found,
   form: ReceiptBody['form'],
@@ -47,7 +47,7 @@ export const openReceipts = (
   bundle: Promise<Bundle>,
 ): Record<'open' | 'add' | 'calendar' | 'change' | 'taken', Handler> => {
   const { db, config } = services
-  const find = (request: Asked, what: keyof typeof most) => findRequest(services, codes, request, what)
+  const find = (request: ReceiptRequest, what: keyof typeof most) => findRequest(services, codes, request, what)
   const answer: ShowReceipt = async (request, reply, { code, RequestId }, form, change = null) => {
     const language = languageFor(request)
     const action = `/q/${code.Address}/r/${request.params.receipt}`
@@ -57,7 +57,7 @@ export const openReceipts = (
     if (!body) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
     return show(reply, await bundle, change?.status ?? statusOf(form), { code, language, token: null, body, at: action })
   }
-  const sayUnknown = async (request: Asked, reply: FastifyReply) => showUnknown(reply, await bundle, languageFor(request))
+  const sayUnknown = async (request: ReceiptRequest, reply: FastifyReply) => showUnknown(reply, await bundle, languageFor(request))
   return {
     open: async (request, reply) => {
       const found = await find(request, 'look')
@@ -89,7 +89,7 @@ export const openReceipts = (
 }
 
 /** Keeps what a visitor adds. Gives the form with its problems where something is wrong; then nothing is kept. */
-const addNote = async (services: Services, request: Asked, found: Found): Promise<ReceiptBody['form'] | null> => {
+const addNote = async (services: Services, request: ReceiptRequest, found: Found): Promise<ReceiptBody['form'] | null> => {
   const { values, files, sums, shown, problems: refused } = await readNote(services, request, found)
   const { Note, Score } = values
   const Files = files[noteFilesField.Code] ?? []
@@ -106,7 +106,7 @@ const addNote = async (services: Services, request: Asked, found: Found): Promis
 }
 
 const untouched: ReceiptBody['form'] = { values: {}, problems: {}, files: [] }
-const leadBack = (reply: FastifyReply, address: string, request: Asked): FastifyReply => {
+const leadBack = (reply: FastifyReply, address: string, request: ReceiptRequest): FastifyReply => {
   const location = `/q/${address}/r/${request.params.receipt}?lang=${languageFor(request)}`
   return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
 }
@@ -114,7 +114,7 @@ const leadBack = (reply: FastifyReply, address: string, request: Asked): Fastify
 const findRequest = async (
   { limits, config }: Services,
   codes: ReturnType<typeof openCodes>,
-  request: Asked,
+  request: ReceiptRequest,
   what: keyof typeof most,
 ): Promise<Found | null> => {
   await limits.take(`scan-receipt-${what}:${addressOf(config.secret, request)}`, most[what])
@@ -140,7 +140,7 @@ const calendarHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-const calendarFor = async ({ db, config }: Services, request: Asked, { code, RequestId }: Found): Promise<string | null> => {
+const calendarFor = async ({ db, config }: Services, request: ReceiptRequest, { code, RequestId }: Found): Promise<string | null> => {
   const [row] = await db.withTenant(code.GroupId, tx => findOwnRequest(tx, code, RequestId))
   const url = `${webLink(config.baseUrl, code.Address)}/r/${request.params.receipt}`
   const when = row && whenOf(row, formOf(code, row))
@@ -159,7 +159,7 @@ const keepAndTell = ({ db, jobs }: Services, found: Found, said: Said, sums: Par
   })
 
 /** Reads what a visitor adds, with its files: they are bound to the request. */
-const readNote = async ({ db, files, config: { secret, baseUrl } }: Services, request: Asked, { code, RequestId }: Found) => {
+const readNote = async ({ db, files, config: { secret, baseUrl } }: Services, request: ReceiptRequest, { code, RequestId }: Found) => {
   const of = { db, files, baseUrl, secret, code, visit: RequestId, address: addressOf(secret, request), language: languageFor(request) }
   const { taken, take } = openTaking(of, [noteFilesField], Number(request.headers['content-length']))
   const names = ['Key', 'Nickname', 'Seconds', 'Note', 'Score']
@@ -171,9 +171,9 @@ const problemsOf = ({ Note, Score, Files }: Said, language: Language): Typed => 
   const t = scanWords[language]
   if (!Note && !Score && Files.length === 0) return { Note: t.noteNeeded }
   if (Files.length > noteFilesField.Most)
-    return { [noteFilesField.Code]: filled(fileFieldWords[language].most, { n: noteFilesField.Most }) }
+    return { [noteFilesField.Code]: fillNames(fileFieldWords[language].most, { n: noteFilesField.Most }) }
   if (Score !== undefined && !/^[1-5]$/.test(Score)) return { Score: t.outside }
-  return Note !== undefined && Note.length > longestNote ? { Note: filled(t.tooLong, { n: longestNote }) } : {}
+  return Note !== undefined && Note.length > longestNote ? { Note: fillNames(t.tooLong, { n: longestNote }) } : {}
 }
 
 type Told = Omit<Happened, 'GroupId'>

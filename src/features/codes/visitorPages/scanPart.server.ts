@@ -28,7 +28,7 @@ import { readForms } from './typed.server.ts'
 import { addUploads } from './uploads.server.ts'
 import { secondsSince, visitOf, visitToken } from './visitToken.server.ts'
 
-type Asked = FastifyRequest<Params>
+type ScanRequest = FastifyRequest<Params>
 
 /** Hours for which a visit's token keeps another look at the page from being counted as another scan. */
 const sameVisitHours = 1
@@ -136,7 +136,7 @@ type Context = {
   bundle: Promise<Bundle>
 }
 
-const open = async (context: Context, request: Asked, reply: FastifyReply): Promise<FastifyReply> => {
+const open = async (context: Context, request: ScanRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const address = addressFrom(request.params.code)
   const code = address === null ? null : await context.codes.find(address)
   if (!code) return show(reply, await context.bundle, 404, state('Unknown', null, languageFor(request)))
@@ -180,7 +180,7 @@ const open = async (context: Context, request: Asked, reply: FastifyReply): Prom
 }
 
 type Visited = { visit: string; repeated: boolean }
-const visited = async ({ services, recorder }: Context, request: Asked, code: Code): Promise<Visited> => {
+const visited = async ({ services, recorder }: Context, request: ScanRequest, code: Code): Promise<Visited> => {
   const before = visitOf(services.config.secret, code.Address, request.query.t, sameVisitHours)
   if (before) return { visit: before, repeated: true }
   const at = Date.now()
@@ -197,7 +197,7 @@ const visited = async ({ services, recorder }: Context, request: Asked, code: Co
 /** Counts the press of a hub's button, with the seconds since its page was opened. A reload, or a language that is chosen later, is none. */
 const countPress = async (
   { services }: Context,
-  request: Asked,
+  request: ScanRequest,
   { code, item }: { code: Code; item: CodeItem },
   { visit, repeated }: Visited,
 ): Promise<void> => {

@@ -27,7 +27,7 @@ const isUtf8 = (type = ''): boolean => {
 export const typedIn = (body: string): Typed => {
   const fields = [...new URLSearchParams(body)]
   if (!isEncoded(body) || new Set(fields.map(([name]) => name)).size < fields.length) throw new Refusal('req.val.inv')
-  return Object.fromEntries(fields.map(([name, value]) => [name, cleaned(value)] as const).filter(([, value]) => value !== ''))
+  return Object.fromEntries(fields.map(([name, value]) => [name, cleanText(value)] as const).filter(([, value]) => value !== ''))
 }
 
 /** What a request's form says in the fields that it may have. Throws `req.val.inv` where it has another. */
@@ -50,7 +50,7 @@ const isEncoded = (body: string): boolean => {
 export const withoutBlanks = (code: string): string => code.normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, '')
 
 /** A typed text: line ends as we store them; NUL cannot be stored, other control characters say nothing. */
-export const cleaned = (value: string): string =>
+export const cleanText = (value: string): string =>
   value
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')

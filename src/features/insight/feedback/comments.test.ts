@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openAnswers, period, texts, within } from '../../../../test/support/answers.ts'
+import { isInPeriod, openAnswers, period, texts } from '../../../../test/support/answers.ts'
 import type { Input } from '../../../core/call.ts'
 import { readMigrations } from '../../../platform/db/migrate.ts'
 import { analyseComment } from '../../../platform/text/analyse.ts'
@@ -27,7 +27,7 @@ describe('the comments', () => {
 
   test.each(filters)('are filtered by %s, the newest first [C-CALL-005]', async (commentFilter, fits) => {
     const { Comments, Total, More } = await read({ commentFilter, take: 200 })
-    const wanted = commented(all.filter(one => within(one)))
+    const wanted = commented(all.filter(one => isInPeriod(one)))
       .filter(fits)
       .toSorted((a, b) => b.SubmitDate.getTime() - a.SubmitDate.getTime())
     expect(wanted.length).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ describe('the comments', () => {
 
   test('are found by a word of theirs, whose wildcards are letters', async () => {
     const { Comments, Total } = await read({ text: 'PARKING', take: 200 })
-    expect(Total).toBe(all.filter(one => within(one) && one.Text?.includes('Parking')).length)
+    expect(Total).toBe(all.filter(one => isInPeriod(one) && one.Text?.includes('Parking')).length)
     expect(new Set(Comments.map(one => one.Text))).toEqual(new Set(['Parking is always full, terrible']))
     expect((await read({ text: '%' })).Total).toBe(0)
   })
@@ -132,7 +132,7 @@ describe('the comments', () => {
 
   test('below 3 are all low ratings, also those without a comment [C-RULE-008]', async () => {
     const { Comments, Total } = await read({ scoreLT: 3, take: 200 })
-    expect(Total).toBe(all.filter(one => within(one) && one.Score < 3).length)
+    expect(Total).toBe(all.filter(one => isInPeriod(one) && one.Score < 3).length)
     expect(Comments.every(one => one.Score < 3)).toBe(true)
     expect(Comments.some(one => one.Text === '' && one.SentimentScore === null)).toBe(true)
   })

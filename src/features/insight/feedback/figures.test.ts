@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expected, openAnswers, period, TimeZone, within } from '../../../../test/support/answers.ts'
+import { expected, isInPeriod, openAnswers, period, TimeZone } from '../../../../test/support/answers.ts'
 import { ViewOverallEntityTypeAnalytics } from './contract.ts'
 
 const { account, place, all } = await openAnswers()
@@ -9,7 +9,7 @@ describe('the figures of a building', () => {
     'are those of the answers themselves, entity type %s [C-CALL-003] [C-FIELD-005] [C-RULE-007]',
     async et => {
       const reply = await account.call(ViewOverallEntityTypeAnalytics, { ...place, ...period, ...(et && { et }) })
-      const some = all.filter(one => within(one, {}, et))
+      const some = all.filter(one => isInPeriod(one, {}, et))
       expect(reply).toMatchObject(expected(some))
       expect(reply.StarBuckets).toEqual([5, 4, 3, 2, 1].map(Score => ({ Score, Count: some.filter(one => one.Score === Score).length })))
     },
@@ -18,7 +18,7 @@ describe('the figures of a building', () => {
   test('are compared with as many days before', async () => {
     const reply = await account.call(ViewOverallEntityTypeAnalytics, { ...place, ...period })
     const end = period.startDate - 1
-    const before = all.filter(one => within(one, { start: Date.parse('2026-01-14T08:00:00Z'), end })) // 27 days before February 10th
+    const before = all.filter(one => isInPeriod(one, { start: Date.parse('2026-01-14T08:00:00Z'), end })) // 27 days before February 10th
     expect(before.length).toBeGreaterThan(0)
     expect(reply.Previous).toEqual(expected(before))
   })
@@ -27,7 +27,7 @@ describe('the figures of a building', () => {
     const reply = await account.call(ViewOverallEntityTypeAnalytics, { ...place, ...period, step })
     expect(reply.PreviousSeries?.map(one => one.Day)).toEqual(reply.Series.map(one => one.Day))
     const local = new Intl.DateTimeFormat('en-CA', { timeZone: TimeZone })
-    const before = all.filter(one => within(one, { start: Date.parse('2026-01-14T08:00:00Z'), end: period.startDate - 1 }))
+    const before = all.filter(one => isInPeriod(one, { start: Date.parse('2026-01-14T08:00:00Z'), end: period.startDate - 1 }))
     const against = (one: (typeof all)[number]) => {
       const date = new Date(Date.parse(`${local.format(one.SubmitDate)}T12:00:00Z`) + 27 * 86_400_000)
       if (step === 'Week') date.setUTCDate(date.getUTCDate() - date.getUTCDay())
@@ -47,7 +47,7 @@ describe('the figures of a building', () => {
       return step === 'Month' ? `${day.slice(0, 8)}01` : date.toISOString().slice(0, 10)
     }
     const groups = Map.groupBy(
-      all.filter(one => within(one)),
+      all.filter(one => isInPeriod(one)),
       one => startOf(local.format(one.SubmitDate)),
     )
     expect(reply.Series.map(one => one.Day)).toHaveLength({ Day: 27, Week: 5, Month: 2 }[step])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openAnswers, period, within } from '../../../../test/support/answers.ts'
+import { isInPeriod, openAnswers, period } from '../../../../test/support/answers.ts'
 import { analyseComment } from '../../../platform/text/analyse.ts'
 import { insertFeedbacks } from '../../codes/answers/data.ts'
 import { commentFeeling } from '../../codes/answers/feeling.server.ts'
@@ -11,7 +11,7 @@ describe('the word cloud', () => {
   test('counts the words of comments and their mean sentiment in English and Spanish, at most 100 [C-CALL-004] [C-FIELD-005] [C-CONST-053]', async () => {
     const { WordClouds } = await account.call(GetCommentWordClouds, { ...place, ...period })
     const sums = new Map<string, { n: number; f: number }>()
-    for (const { Text, Score } of all.filter(one => within(one))) {
+    for (const { Text, Score } of all.filter(one => isInPeriod(one))) {
       if (!Text?.trim()) continue
       const analysis = analyseComment(Text)
       const feeling = commentFeeling(analysis.sentiment, Score) ?? 0
@@ -66,7 +66,7 @@ describe('the topics', () => {
     const { Topics } = await account.call(GetTopicSummary, { ...place, ...period })
     const { Topics: more } = await account.call(GetTopicSummary, { ...place, ...period, take: 100 })
     const sums = new Map<string, { total: number; good: number; bad: number }>()
-    for (const { Text } of all.filter(one => within(one))) {
+    for (const { Text } of all.filter(one => isInPeriod(one))) {
       for (const { topic, score } of Text?.trim() ? analyseComment(Text).topics : []) {
         const { total, good, bad } = sums.get(topic) ?? { total: 0, good: 0, bad: 0 }
         sums.set(topic, { total: total + 1, good: good + (score >= 0.1 ? 1 : 0), bad: bad + (score <= -0.1 ? 1 : 0) })

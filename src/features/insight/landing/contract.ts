@@ -97,7 +97,7 @@ export const GetOverview = read('Landing/GetOverview', {
   }),
 })
 
-const Place = z.object({
+const LandingPlace = z.object({
   QrCodeId: uuid(),
   QrName: z.string(),
   Location: z.string(),
@@ -105,7 +105,7 @@ const Place = z.object({
   BuildingName: Localized(),
   ...Figures,
 })
-export type Place = z.output<typeof Place>
+export type LandingPlace = z.output<typeof LandingPlace>
 
 export const GetPlaces = read('Landing/GetPlaces', {
   summary: 'The best, the worst and the most scanned QR codes of the last 30 days',
@@ -114,9 +114,9 @@ export const GetPlaces = read('Landing/GetPlaces', {
   input: z.strictObject({ gId: uuid() }),
   output: z.object({
     /** From three answers on; no code is in both. */
-    Best: z.array(Place),
-    Worst: z.array(Place),
-    MostScanned: z.array(Place),
+    Best: z.array(LandingPlace),
+    Worst: z.array(LandingPlace),
+    MostScanned: z.array(LandingPlace),
     CodeCount: z.int(),
     /** Codes with at least one scan. */
     ScannedCount: z.int(),
@@ -143,7 +143,7 @@ export const GetBuildingHome = read('Landing/GetBuildingHome', {
     /** Since when it is out of use; null: in use. */
     ArchivedDate: z.nullable(z.int()),
     /** At most six; none for whoever may not see the library. */
-    Codes: z.array(Place),
+    Codes: z.array(LandingPlace),
     CodeCount: z.int(),
     /** Steps of a new building that are still to do; none once it is older than 90 days. */
     SetupSteps: z.array(z.enum(setupSteps)),

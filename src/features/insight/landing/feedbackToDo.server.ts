@@ -9,7 +9,16 @@ import { feedback } from '../../codes/answers/tables.ts'
 import { seenIn } from './data.ts'
 import { itemsOf, nothing, type ToDoSource } from './toDoSource.server.ts'
 
-type Row = { id: string; score: number; type: string; text: string; created: number; mine: boolean; building: string; name: Localized }
+type FeedbackToDoRow = {
+  id: string
+  score: number
+  type: string
+  text: string
+  created: number
+  mine: boolean
+  building: string
+  name: Localized
+}
 
 /** Answers shown one by one. */
 const MOST = 3
@@ -26,7 +35,7 @@ export const feedbackToDo: ToDoSource = async ctx => {
   const all = ctx.BuildingId
     ? await countedTo(ctx.tx, sql`select 1 from feedback f where ${open}`, { asked: { pagination: { page: 0, perPage: 1 } } })
     : { Total: 0 }
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.execute<FeedbackToDoRow>(sql`
     select f.id, f.score, f.entity_type as type, coalesce(f.text, '') as text, extract(epoch from f.submit_date) * 1000 as created, found.mine,
       b.id as building, b.name
     from (
@@ -52,7 +61,7 @@ export const feedbackToDo: ToDoSource = async ctx => {
   return { Items, Things: rows.map(thingOf) }
 }
 
-const thingOf = (row: Row) => ({
+const thingOf = (row: FeedbackToDoRow) => ({
   Kind: 'Feedback' as const,
   id: row.id,
   BuildingId: row.building,

@@ -3,15 +3,24 @@ import type { Localized } from '../../../core/call.ts'
 import { addDays } from '../../../core/steps.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { todayOf } from '../../property/buildings/data.ts'
-import type { Place } from './contract.ts'
+import type { LandingPlace } from './contract.ts'
 import { average, PERIOD, seenIn } from './data.ts'
 
-type Row = { id: string; name: string; location: string; building: string; bname: Localized; scans: number; answers: number; score: number }
+type LandingPlaceRow = {
+  id: string
+  name: string
+  location: string
+  building: string
+  bname: Localized
+  scans: number
+  answers: number
+  score: number
+}
 
 /** The codes in service of the buildings in scope, with their scans and answers of the last 30 days. */
-export const placesOf = async (ctx: GroupCtx): Promise<Place[]> => {
+export const placesOf = async (ctx: GroupCtx): Promise<LandingPlace[]> => {
   const first = addDays(await todayOf(ctx), 1 - PERIOD)
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.execute<LandingPlaceRow>(sql`
     select q.id, q.qr_name as name, q.location, q.building_id as building, b.name as bname,
       coalesce(s.scans, 0)::int as scans, coalesce(f.answers, 0)::int as answers, coalesce(f.score, 0)::int as score
     from qr_code q
@@ -28,7 +37,7 @@ export const placesOf = async (ctx: GroupCtx): Promise<Place[]> => {
   return rows.map(placeOf)
 }
 
-const placeOf = (row: Row): Place => ({
+const placeOf = (row: LandingPlaceRow): LandingPlace => ({
   QrCodeId: row.id,
   QrName: row.name,
   Location: row.location,
@@ -40,4 +49,4 @@ const placeOf = (row: Row): Place => ({
 })
 
 /** The most scanned first; among equals by name. */
-export const byScans = (a: Place, b: Place): number => b.ScanCount - a.ScanCount || a.QrName.localeCompare(b.QrName)
+export const byScans = (a: LandingPlace, b: LandingPlace): number => b.ScanCount - a.ScanCount || a.QrName.localeCompare(b.QrName)

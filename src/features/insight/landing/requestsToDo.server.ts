@@ -12,7 +12,7 @@ import { seenIn } from './data.ts'
 import { itemsOf, nothing, type ToDoSource } from './toDoSource.server.ts'
 
 type Counts = { mine: number; urgent: number; late: number; fresh: number }
-type Row = {
+type RequestToDoRow = {
   id: string
   number: number
   type: string
@@ -39,7 +39,7 @@ export const requestsToDo: ToDoSource = async ctx => {
       count(*) filter (where r.due_date < ${now}::timestamptz)::int as late, count(*) filter (where r.status = 'New')::int as fresh
     from visitor_request r where ${open}`)
   const { mine: own, urgent, late, fresh } = counted[0] ?? { mine: 0, urgent: 0, late: 0, fresh: 0 }
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.execute<RequestToDoRow>(sql`
     select r.id, r.number, r.functionality_type as type, r.urgency, coalesce(nullif(r.detail, ''), r.request_type) as text, b.id as building, b.name,
       extract(epoch from r.created_date) * 1000 as created, extract(epoch from r.due_date) * 1000 as due, ${mine} as mine
     from visitor_request r join building b on b.group_id = ${ctx.GroupId} and b.id = r.building_id
@@ -65,7 +65,7 @@ const countLeft = async (ctx: Ctx<'group'>): Promise<{ LeftRequests: number; Lef
   return found ?? { LeftRequests: 0, LeftBookings: 0 }
 }
 
-const thingOf = (row: Row, language: Language) => ({
+const thingOf = (row: RequestToDoRow, language: Language) => ({
   Kind: 'Request' as const,
   id: row.id,
   BuildingId: row.building,

@@ -6,10 +6,10 @@ import type { Ctx } from '../../../platform/handle.ts'
 import { inUse, todayOf } from '../../property/buildings/data.ts'
 import type { TrendPoint } from './model.ts'
 
-export type Asked = { qr?: string | undefined; lt?: string | undefined; type?: string | undefined; st?: string | undefined }
+export type ScanStatsFilter = { qr?: string | undefined; lt?: string | undefined; type?: string | undefined; st?: string | undefined }
 
 /** The codes (alias `c`) that a statistic speaks of: the account's, in the buildings that the caller may see. */
-export const codesWanted = (ctx: Ctx<'group'>, { qr, lt, type, st }: Asked): SQL => {
+export const codesWanted = (ctx: Ctx<'group'>, { qr, lt, type, st }: ScanStatsFilter): SQL => {
   const parts = [sql`c.group_id = ${ctx.GroupId}`, placesWanted(ctx, sql`c.building_id`)]
   if (qr) parts.push(sql`c.id = ${qr}`)
   if (lt) parts.push(sql`c.location = ${lt}`)
@@ -34,7 +34,7 @@ export const daysWanted = ({ startDate, endDate, tz }: Dates): SQL => {
  * Sums (alias `s`) of the days (alias `d`) of each code (`c`, of building `b`) that a statistic speaks of, to select from: `sums` is what is
  * selected of the days, with its grouping. Each code's days are read by themselves, in the order in which they lie.
  */
-export const codeSums = (ctx: Ctx<'group'>, asked: Asked, dates: Dates, sums: { of: SQL; by?: SQL }): SQL => sql`qr_code c
+export const codeSums = (ctx: Ctx<'group'>, asked: ScanStatsFilter, dates: Dates, sums: { of: SQL; by?: SQL }): SQL => sql`qr_code c
   join building b on b.group_id = ${ctx.GroupId} and b.id = c.building_id
   cross join lateral (
     select ${sums.of} from scan_day d where d.group_id = ${ctx.GroupId} and d.qr_code_id = c.id and ${daysWanted(dates)} ${sums.by ?? sql``}

@@ -43,7 +43,7 @@ export const changeCountry = <T extends GroupProfile>(group: T, Country: string)
   group.Country === Country ? group : { ...group, Country, State: '' }
 
 /** What is stored: no blanks around texts, null for what is empty. */
-export const tidied = (group: GroupProfile) => {
+export const tidyGroup = (group: GroupProfile) => {
   const blank = (text: string | null | undefined) => text?.trim() || null
   const { en, es } = group.GroupName
   const GroupName: Localized = { en: en.trim(), ...(es?.trim() && { es: es.trim() }) }

@@ -118,7 +118,7 @@ const codesLike = async (ctx: GroupCtx, code: string): Promise<Set<string>> => {
 }
 
 /** Refused where a code or a name is taken: the field says so too. */
-export const taken = (Field: string): Refusal => {
+export const makeDuplicateRefusal = (Field: string): Refusal => {
   const refusal = new Refusal('sys.obj.dup')
   return new Refusal('sys.obj.dup', refusal.message, [{ Field, Message: refusal.message }])
 }
@@ -126,13 +126,13 @@ export const taken = (Field: string): Refusal => {
 /** Adds a tag, whose name is no other's in the account, whatever its case. */
 export const addPropertyTag = async (ctx: GroupCtx, input: { Name: string }): Promise<{ acId: string }> => {
   const Name = input.Name.trim()
-  if (await tagNamed(ctx, Name)) throw taken('Name')
+  if (await tagNamed(ctx, Name)) throw makeDuplicateRefusal('Name')
   const [row] = await ctx.tx
     .insert(propertyTag)
     .values({ GroupId: ctx.GroupId, Name })
     .onConflictDoNothing()
     .returning({ id: propertyTag.id })
-  if (!row) throw taken('Name')
+  if (!row) throw makeDuplicateRefusal('Name')
   ctx.audit({ Object: 'property_tag', ObjectId: row.id, After: { Name } })
   return { acId: row.id }
 }
@@ -166,7 +166,7 @@ export const newBuildingSecret = (): string => newCode(SECRET)
 export const addBuilding = async (ctx: Ctx<'group'>, id: BuildingId, { Code, ...info }: NewBuilding): Promise<BuildingRow> => {
   const values = { ...info, id, TimeZone: timeZoneOf(info.Country, info.State), PinSecret: newBuildingSecret() }
   const made = Code ? await insertBuilding(ctx, { ...values, Code }) : await insertNamed(ctx, values)
-  if (!made) throw taken('BasicInfo.Code')
+  if (!made) throw makeDuplicateRefusal('BasicInfo.Code')
   await showMade(ctx, made.id)
   return made
 }

@@ -4,12 +4,17 @@ import type { PropertyRow, PropertyType } from './model.ts'
 /** The type as lists show it: an empty one is Single (A-RULE-005). */
 export const shownPropertyType = (type: PropertyType | '' | null | undefined): PropertyType => type || 'Single'
 
-type Place = Pick<PropertyRow, 'City' | 'State' | 'Zip'>
+type BuildingAddress = Pick<PropertyRow, 'City' | 'State' | 'Zip'>
 /** City, state and zip code. */
-export const placeLine = ({ City, State, Zip }: Place): string => [City, [State, Zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+export const placeLine = ({ City, State, Zip }: BuildingAddress): string =>
+  [City, [State, Zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
 /** The address on one line. */
-export const addressLine = ({ AddressLine1, AddressLine2, ...place }: Place & Pick<PropertyRow, 'AddressLine1' | 'AddressLine2'>): string =>
+export const addressLine = ({
+  AddressLine1,
+  AddressLine2,
+  ...place
+}: BuildingAddress & Pick<PropertyRow, 'AddressLine1' | 'AddressLine2'>): string =>
   [AddressLine1, AddressLine2, placeLine(place)].filter(Boolean).join(', ')
 
 /** A short code from a name: the initials of several words, else the first three letters. `B` where the name has neither. */

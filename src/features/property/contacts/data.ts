@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { invalid, messages } from '../../../core/problem.ts'
-import { type Asked, anywhere, byName, holds, oneOf, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { anywhere, byName, holds, oneOf, orderOf, type PageRequest, pageOf } from '../../../platform/db/page.ts'
 import { lockRecord } from '../../../platform/db/record.ts'
 import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -53,21 +53,21 @@ type Filter = {
 }
 
 /** What the filter of a list of contacts asks for, besides its place. */
-export const filtered = ({ cmsRoles, Team, ContactId, text, State = 'Active' }: Filter): SQL | undefined =>
+export const filterContacts = ({ cmsRoles, Team, ContactId, text, State = 'Active' }: Filter): SQL | undefined =>
   and(
     ContactId ? eq(contact.id, ContactId) : State === 'Active' ? isNull(contact.OffboardedDate) : isNotNull(contact.OffboardedDate),
     cmsRoles && cmsRoles.length > 0 ? inArray(contact.Role, [...cmsRoles]) : undefined,
     Team ? eq(contact.Team, Team) : undefined,
-    text?.trim() ? named(text.trim()) : undefined,
+    text?.trim() ? matchContactText(text.trim()) : undefined,
   )
 
 /** Anywhere in name, title, e-mail and phone; a phone as it is shown finds the digits. */
-export const named = (text: string): SQL | undefined => {
+export const matchContactText = (text: string): SQL | undefined => {
   const digits = text.replace(/[-().+\s]/g, '')
   return or(holds(contact.SearchText, text), /^\d{3,}$/.test(digits) ? sql`${contact.Phone} like ${anywhere(digits)}` : undefined)
 }
 
-type Listed = Asked & { call: { path: string }; filter: unknown; where: SQL | undefined; sort: Sort }
+type Listed = PageRequest & { call: { path: string }; filter: unknown; where: SQL | undefined; sort: Sort }
 type Sort = { field: keyof typeof contactSortColumns; order: 'ASC' | 'DESC' }
 
 /** A page of contacts and their Total: first which they are, from an index alone where it can, then their rows and their vendors. */

@@ -12,7 +12,7 @@ import { listContactChanges } from './demo/changes.ts'
 import { type Ids, makeTenants, makeVendors } from './demo/makeCompanies.ts'
 import { type DemoPerson, demoPeople } from './demo/people.ts'
 import type { ContactDraft } from './model.ts'
-import { changeRole, contactProblems, newContact, tidied } from './rules.ts'
+import { changeRole, contactProblems, newContact, tidyContact } from './rules.ts'
 import { contact } from './tables.ts'
 
 type ContactValues = typeof contact.$inferInsert
@@ -79,9 +79,9 @@ const draftOf = (Role: string, fields: Partial<ContactDraft['Contact']>): Contac
   return { ...draft, Contact: { ...draft.Contact, ...fields } }
 }
 
-const checked = (draft: ContactDraft, portfolio: boolean): ReturnType<typeof tidied> => {
+const checked = (draft: ContactDraft, portfolio: boolean): ReturnType<typeof tidyContact> => {
   requireNoProblems(`contact ${draft.Contact.Name}`, contactProblems(draft, { portfolio }))
-  return tidied(draft)
+  return tidyContact(draft)
 }
 
 /** Users (still without a password) and their places for the contacts whose role signs in. */

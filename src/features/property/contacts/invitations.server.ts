@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { invalid, messages, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { hashed, hashPassword } from '../../../platform/secrets.ts'
+import { hashPassword, hashSecret } from '../../../platform/secrets.ts'
 import { type UserRow, userByEmail } from '../../base/people/data.ts'
 import { deleteMember, lockMember, updateMember } from '../../base/people/members.server.ts'
-import { type Asked, spendInvitations } from '../../base/people/memberships.server.ts'
+import { type InvitationTarget, spendInvitations } from '../../base/people/memberships.server.ts'
 import { appUser, resetLink } from '../../base/people/tables.ts'
 import {
   deleteUser,
@@ -20,7 +20,7 @@ import { contact } from './tables.ts'
 
 type Answering = Reach & Pick<Ctx, 'now'>
 
-export type Invited = Asked & {
+export type Invited = InvitationTarget & {
   /** Whoever was asked: somebody new, or a person of the account whose e-mail changes. */
   user: UserRow
   /** Whoever has the e-mail already. */
@@ -35,7 +35,7 @@ export const invitationBehind = async ({ tx }: Pick<Answering, 'tx'>, Token: str
     .from(resetLink)
     .where(
       and(
-        eq(resetLink.TokenHash, hashed(Token)),
+        eq(resetLink.TokenHash, hashSecret(Token)),
         eq(resetLink.Purpose, 'Membership'),
         isNull(resetLink.UsedDate),
         sql`${resetLink.ExpiresDate} > now()`,

@@ -3,7 +3,7 @@ import { nameIn } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
-import { unlinked } from '../../../platform/mail/unlinked.ts'
+import { unlinkText } from '../../../platform/mail/unlinked.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import { languageOf, type UserRow, userByEmail } from '../../base/people/data.ts'
@@ -90,15 +90,15 @@ export const sendOnboarding = job<Onboarding>('contacts.sendOnboarding', async (
       },
     })
     if (!Phone) return
-    const text = t('text', { name: unlinked(one.contact.FullName.en.slice(0, 80)), account: unlinked(account.slice(0, 120)) })
+    const text = t('text', { name: unlinkText(one.contact.FullName.en.slice(0, 80)), account: unlinkText(account.slice(0, 120)) })
     await services.sms.post(client, { group: GroupId, id: jobId, to: Phone, text, waits: true })
   })
 })
 
-type Place = { user: UserRow; group: typeof accountGroup.$inferSelect; contact: typeof contact.$inferSelect }
+type OnboardedPerson = { user: UserRow; group: typeof accountGroup.$inferSelect; contact: typeof contact.$inferSelect }
 
 /** A user's oldest contact in an account that is in use, with both. */
-const placeOf = async (tx: Tx, { GroupId, UserId }: { GroupId: string; UserId: string }): Promise<Place | undefined> => {
+const placeOf = async (tx: Tx, { GroupId, UserId }: { GroupId: string; UserId: string }): Promise<OnboardedPerson | undefined> => {
   const [found] = await tx
     .select({ user: appUser, group: accountGroup, contact })
     .from(contact)

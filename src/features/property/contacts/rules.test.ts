@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactRoles, noPermissions, roleRows, weightOf } from './contactRoles.ts'
 import { actionButtons, type ContactDraft, ownerships, shiftHours, shiftTypes, teams } from './model.ts'
-import { answerProblems, changeRole, changeShiftType, contactProblems, newContact, tenantContactProblems, tidied } from './rules.ts'
+import { answerProblems, changeRole, changeShiftType, contactProblems, newContact, tenantContactProblems, tidyContact } from './rules.ts'
 
 type Fields = Partial<ContactDraft['Contact']>
 const filled: Fields = { Name: 'Rosa Quintanilla', Role: 'Cleaning', Phone: '16175550116', Email: 'rosa@harbor.example', Team: 'Cleaning' }
@@ -184,7 +184,7 @@ test('what a role does not have is not kept, whatever was sent', () => {
     { Name: ' Rosa ', Email: ' Rosa@Harbor.Example ', Title: ' ', ShiftType: 'StartEnd', ShiftStart: '07:00', ShiftEnd: '15:00' },
     { PermissionSet: { Contacts: true, Marketing: true, Reporting: true }, Actions: ['COI', 'COI'] },
   )
-  expect(tidied(sent)).toMatchObject({
+  expect(tidyContact(sent)).toMatchObject({
     FullName: { en: 'Rosa' },
     Title: null,
     Email: 'rosa@harbor.example',

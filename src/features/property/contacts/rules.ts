@@ -18,16 +18,16 @@ export const contactMessages = {
   linkPlace: 'The email has lost the place of its link. Write [Sign-in link] where it is to stand.',
 } as const
 
-type Place = { portfolio: boolean }
+type ContactPlace = { portfolio: boolean }
 type Draft = Pick<ContactDraft, 'Contact'> & Partial<ContactDraft>
 
 /** A refusal for one field. */
-export const refused = (Field: string, Message: string): Refusal => invalid([{ Field, Message }])
+export const makeContactRefusal = (Field: string, Message: string): Refusal => invalid([{ Field, Message }])
 
 const wrong = (Field: string, Message: string): Problem => ({ Field, Message })
 
 /** Every rule of the contact dialog, for its form and for the server. */
-export const contactProblems = (draft: Draft, { portfolio }: Place): Problem[] => [
+export const contactProblems = (draft: Draft, { portfolio }: ContactPlace): Problem[] => [
   ...required(draft.Contact, ['Name', 'Role', 'Phone', 'Email', 'Team'], 'Contact.'),
   ...formatProblems(draft, portfolio),
   ...vendorProblems(draft),
@@ -176,7 +176,7 @@ export const draftOf = (row: ContactRow): ContactDraft => ({
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null
 
 /** The columns of a contact without what its role does not have; blanks around texts go, the e-mail is kept in lower case. */
-export const tidied = ({ Contact, PermissionSet, Actions }: Changed) => {
+export const tidyContact = ({ Contact, PermissionSet, Actions }: Changed) => {
   const { Role, ShiftType = null } = Contact
   const mobile = Role === mobileRole
   const range = mobile && ShiftType === 'StartEnd'

@@ -6,7 +6,7 @@ import { building } from '../buildings/tables.ts'
 import { contactRole, noPermissions, vendorRole } from './contactRoles.ts'
 import type { ContactColumns } from './data.ts'
 import type { Contact, ContactDraft } from './model.ts'
-import { grantProblems, tidied } from './rules.ts'
+import { grantProblems, tidyContact } from './rules.ts'
 import { buildingsOf, endSignIn, grantSignIn, mustBeBelow, type Person } from './signIn.server.ts'
 import { contact } from './tables.ts'
 import { vendorFor } from './vendors.server.ts'
@@ -18,7 +18,7 @@ export type SavedContact = { acId: string; MemberId: string | null; UserId: stri
 /** Writes a contact with its vendor and its sign-in, by the rules of its role. The draft has passed the contract's rules. */
 export const saveContact = async (ctx: GroupCtx, { draft, BuildingId, before }: SavingContact): Promise<SavedContact> => {
   const AssignedBuildings = BuildingId ? null : await assigned(ctx, draft.AssignedBuildings ?? [], before)
-  const columns = { ...tidied(draft), VendorId: await vendorIn(ctx, draft.Contact, BuildingId), AssignedBuildings }
+  const columns = { ...tidyContact(draft), VendorId: await vendorIn(ctx, draft.Contact, BuildingId), AssignedBuildings }
   const signIn = await signInFor(ctx, { columns, BuildingId, before })
   const row = before
     ? await updateRecord(ctx, contact, before, { ...columns, ...signIn })
@@ -42,7 +42,7 @@ const told = ({
   return { ...fields, SignsIn: UserId !== null }
 }
 
-type Columns = ReturnType<typeof tidied> & { VendorId: string | null; AssignedBuildings: string[] | null }
+type Columns = ReturnType<typeof tidyContact> & { VendorId: string | null; AssignedBuildings: string[] | null }
 type Signing = { columns: Columns; BuildingId: string | null; before: ContactColumns | null }
 const nobody = { UserId: null, MemberId: null, Invitation: null }
 

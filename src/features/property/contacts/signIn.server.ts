@@ -4,12 +4,12 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { roleOf, type UserRow } from '../../base/people/data.ts'
 import { insertMember, lockMember, type MemberRow, updateMember } from '../../base/people/members.server.ts'
 import { leaveAccount, updateUser } from '../../base/people/users.server.ts'
-import { taken } from '../buildings/data.ts'
+import { makeDuplicateRefusal } from '../buildings/data.ts'
 import { noPermissions } from './contactRoles.ts'
 import type { ContactColumns } from './data.ts'
 import { sendInvitation } from './jobs.ts'
 import type { Invitation, PermissionSet } from './model.ts'
-import { contactMessages, refused } from './rules.ts'
+import { contactMessages, makeContactRefusal } from './rules.ts'
 import { contact } from './tables.ts'
 import { knownUser, userFor } from './users.server.ts'
 
@@ -34,7 +34,7 @@ export type SignInOf = { UserId: string; MemberId: string; Invitation: Invitatio
 /** Nobody grants or changes a role whose weight is at or above their own. */
 export const mustBeBelow = (ctx: GroupCtx, role: string | null | undefined): void => {
   const known = roleOf(role)
-  if (known && roles[known] > 1 && roles[known] >= roles[ctx.actor.Role]) throw refused('Contact.Role', contactMessages.notBelow)
+  if (known && roles[known] > 1 && roles[known] >= roles[ctx.actor.Role]) throw makeContactRefusal('Contact.Role', contactMessages.notBelow)
 }
 
 /**
@@ -48,7 +48,7 @@ export const grantSignIn = async (ctx: GroupCtx, person: Person, before: Contact
   mustBeBelow(ctx, user.GlobalRole)
   if (place && !place.Disabled) mustBeBelow(ctx, place.MemberRoleInGroup)
   const another = place && !place.Disabled && place.MemberRoleInGroup !== person.Role
-  if (another && !before?.UserId) throw refused('Contact.Role', contactMessages.otherRole)
+  if (another && !before?.UserId) throw makeContactRefusal('Contact.Role', contactMessages.otherRole)
   await onceInPlace(ctx, user.id, person, before)
   if (user.Disabled) await updateUser(ctx.tx, user.id, { Disabled: false })
   const MemberId = place ? await changePlace(ctx, place, person, before) : await givePlace(ctx, user.id, person)
@@ -102,7 +102,7 @@ const onceInPlace = async (ctx: GroupCtx, UserId: string, { BuildingId }: Person
       ),
     )
     .limit(1)
-  if (same) throw taken('Contact.Email')
+  if (same) throw makeDuplicateRefusal('Contact.Email')
 }
 
 const partOf = ({ Role, Title, Phone, PermissionSet }: Person) => ({

@@ -3,7 +3,7 @@ import { notFound } from '../../../core/problem.ts'
 import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
-import { taken } from '../buildings/data.ts'
+import { makeDuplicateRefusal } from '../buildings/data.ts'
 import { noPermissions, tenantRole } from './contactRoles.ts'
 import { tenantCompany } from './tables.ts'
 
@@ -34,7 +34,7 @@ const freeTenantName = async (ctx: Ctx<'building'>, TenantName: string, but: str
     .select({ id: tenantCompany.id })
     .from(tenantCompany)
     .where(and(inBuilding(ctx), same, ne(tenantCompany.id, but)))
-  if (other) throw taken('Name')
+  if (other) throw makeDuplicateRefusal('Name')
 }
 
 /** The tenants of the call's building. */
@@ -58,7 +58,7 @@ export const addTenant = async (ctx: Ctx<'building'>, input: TenantInput): Promi
     .values({ ...columns, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId })
     .onConflictDoNothing()
     .returning()
-  if (!row) throw taken('Name')
+  if (!row) throw makeDuplicateRefusal('Name')
   ctx.audit({ Object: 'tenant_company', ObjectId: row.id, After: columns })
   return { acId: row.id, Version: row.Version }
 }

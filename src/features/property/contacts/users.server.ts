@@ -4,9 +4,9 @@ import type { UserRow } from '../../base/people/data.ts'
 import { spendInvitations } from '../../base/people/memberships.server.ts'
 import { appUser, member } from '../../base/people/tables.ts'
 import { insertUser, isOnlyHere, updateUser } from '../../base/people/users.server.ts'
-import { taken } from '../buildings/data.ts'
+import { makeDuplicateRefusal } from '../buildings/data.ts'
 import type { ContactColumns } from './data.ts'
-import { contactMessages, refused } from './rules.ts'
+import { contactMessages, makeContactRefusal } from './rules.ts'
 import { contact } from './tables.ts'
 
 type Named = { Name: string; Email: string }
@@ -25,9 +25,9 @@ export const knownUser = async (ctx: GroupCtx, UserId: string, { Email, Name }: 
   if (!user) throw new Error('a contact has a user that is not there')
   if (before.Email !== Email) {
     if (user.Email !== null && user.Email !== Email && !ctx.actor.Permissions.ManagePassword)
-      throw refused('Contact.Email', contactMessages.emailKept)
+      throw makeContactRefusal('Contact.Email', contactMessages.emailKept)
     const other = await ownUser(ctx, Email)
-    if (other && other.id !== UserId) throw taken('Contact.Email')
+    if (other && other.id !== UserId) throw makeDuplicateRefusal('Contact.Email')
     await spendInvitations(ctx.tx, { GroupId: ctx.GroupId, UserId })
   }
   if (before.FullName.en === Name || !(await isOnlyHere(ctx, { GroupId: ctx.GroupId, UserId }))) return user

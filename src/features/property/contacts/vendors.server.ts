@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { notFound } from '../../../core/problem.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { taken } from '../buildings/data.ts'
+import { makeDuplicateRefusal } from '../buildings/data.ts'
 import type { Contact } from './model.ts'
 import { vendor, vendorBuilding } from './tables.ts'
 
@@ -43,7 +43,7 @@ export const freeVendorName = async (ctx: GroupCtx, VendorName: string, but: str
     .select({ id: vendor.id })
     .from(vendor)
     .where(and(eq(vendor.GroupId, ctx.GroupId), named(VendorName), ne(vendor.id, but)))
-  if (other) throw taken('VendorName')
+  if (other) throw makeDuplicateRefusal('VendorName')
 }
 
 type VendorInput = Pick<typeof vendor.$inferInsert, 'VendorName' | 'Trade' | 'Categories'> & {

@@ -10,10 +10,10 @@ import { tidyBasicInfo } from '../buildings/sections/BasicInfo/rules.ts'
 import { building } from '../buildings/tables.ts'
 import type { BuildingVerdict } from './rules.ts'
 
-type Row = Judged<BuildingVerdict>
+type BuildingImportRow = Judged<BuildingVerdict>
 
 /** Gives every new row without a code one from its name, beside all codes of the account and of the file. */
-export const withCodes = async ({ tx, GroupId }: ImportPlace, rows: readonly Row[]): Promise<Row[]> => {
+export const withCodes = async ({ tx, GroupId }: ImportPlace, rows: readonly BuildingImportRow[]): Promise<BuildingImportRow[]> => {
   if (rows.every(({ info }) => info.Code?.trim())) return [...rows]
   const known = await tx.select({ Code: building.Code }).from(building).where(eq(building.GroupId, GroupId))
   const taken = new Set([...known.map(({ Code }) => Code), ...rows.flatMap(({ info }) => info.Code?.trim() || [])])
@@ -26,7 +26,7 @@ export const withCodes = async ({ tx, GroupId }: ImportPlace, rows: readonly Row
 }
 
 /** Makes the buildings of some rows, at most those of one batch. */
-export const addRows = async (place: ImportPlace, rows: readonly Row[]): Promise<WrittenRow[]> => {
+export const addRows = async (place: ImportPlace, rows: readonly BuildingImportRow[]): Promise<WrittenRow[]> => {
   const byCode = await addBuildings(
     place,
     rows.map(({ info }) => {
@@ -42,7 +42,7 @@ export const addRows = async (place: ImportPlace, rows: readonly Row[]): Promise
 }
 
 /** Saves the changed columns of buildings that exist, at most those of one batch; they are locked. */
-export const changeRows = async (place: ImportPlace, rows: readonly Row[]): Promise<WrittenRow[]> => {
+export const changeRows = async (place: ImportPlace, rows: readonly BuildingImportRow[]): Promise<WrittenRow[]> => {
   const ids = rows.map(row => row.id ?? '')
   const byId = await buildingsOf(place, ids)
   const next = rows.map(row => {
@@ -62,7 +62,7 @@ export const changeRows = async (place: ImportPlace, rows: readonly Row[]): Prom
 }
 
 /** A move to another state sets the clock; a move to another place drops the coordinates of the old one. */
-const changed = (before: BuildingRow, { info, Differences }: Row): Partial<BuildingRow> => {
+const changed = (before: BuildingRow, { info, Differences }: BuildingImportRow): Partial<BuildingRow> => {
   const { Code: _, ...all } = tidyBasicInfo(info)
   const names = new Set(Differences.map(({ Field }) => Field))
   const columns = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)))

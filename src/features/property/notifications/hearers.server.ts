@@ -23,10 +23,10 @@ export type Hearer = {
   Choices: OwnChoices
 } & QuietHours
 
-type Place = { tx: Tx; GroupId: string; BuildingId: string }
+type BuildingTx = { tx: Tx; GroupId: string; BuildingId: string }
 
 /** Everybody who may be told of what happens in a building: in use, with a place in its account, seeing it, holding the flag. */
-export const findHearers = async ({ tx, GroupId, BuildingId }: Place, flag: Permission): Promise<Map<string, Hearer>> => {
+export const findHearers = async ({ tx, GroupId, BuildingId }: BuildingTx, flag: Permission): Promise<Map<string, Hearer>> => {
   const overrides = await allOverrides(tx, GroupId)
   const sees = or(isNull(member.AccessBuildingIds), sql`${BuildingId}::uuid = any(${member.AccessBuildingIds})`)
   const people = await tx
@@ -87,7 +87,7 @@ export const managersAmong = (hearers: ReadonlyMap<string, Hearer>): Hearer[] =>
 export type NamedContact = Pick<typeof contact.$inferSelect, 'id' | 'FullName' | 'Role' | 'Phone' | 'Email' | 'UserId'>
 
 /** The contacts of a building and those of the portfolio who have it, who have not left. */
-export const findContacts = ({ tx, GroupId, BuildingId }: Place): Promise<NamedContact[]> => {
+export const findContacts = ({ tx, GroupId, BuildingId }: BuildingTx): Promise<NamedContact[]> => {
   const here = or(eq(contact.BuildingId, BuildingId), sql`${BuildingId}::uuid = any(${contact.AssignedBuildings})`)
   const { id, FullName, Role: role, Phone, Email, UserId } = contact
   return tx

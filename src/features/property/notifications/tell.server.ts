@@ -34,7 +34,7 @@ export type Happened = {
 }
 
 type Telling = { tx: Tx; client: pg.PoolClient; services: Pick<Services, 'mail' | 'sms' | 'jobs' | 'config'>; now: Date }
-type Place = { TimeZone: string; GroupId: string; BuildingId: string }
+type BuildingClock = { TimeZone: string; GroupId: string; BuildingId: string }
 
 /** Tells an event to everybody whom it concerns, each once however often it is done. What waits is sent later by `sendDue`. */
 export const tellEvent = async (telling: Telling, happened: Happened): Promise<void> => {
@@ -71,7 +71,7 @@ export const planEvent = async (
   return { row: { GroupId, BuildingId, What, Kind, EventKey, Facts, Path, CreatedDate: now }, plan }
 }
 
-const placeInUse = async (tx: Tx, GroupId: string, BuildingId: string): Promise<Place | null> => {
+const placeInUse = async (tx: Tx, GroupId: string, BuildingId: string): Promise<BuildingClock | null> => {
   const [found] = await tx
     .select({ TimeZone: building.TimeZone })
     .from(building)
@@ -82,7 +82,7 @@ const placeInUse = async (tx: Tx, GroupId: string, BuildingId: string): Promise<
   return found ? { ...found, GroupId, BuildingId } : null
 }
 
-type Planned = { place: Place; event: ReadEvent; By: string | null; now: number; may: Parameters<typeof findHearers>[1] }
+type Planned = { place: BuildingClock; event: ReadEvent; By: string | null; now: number; may: Parameters<typeof findHearers>[1] }
 const planFor = async (tx: Tx, { place, event, By, now, may }: Planned): Promise<Plan> => {
   const at = { tx, GroupId: place.GroupId, BuildingId: place.BuildingId }
   const rules = await tx

@@ -3,7 +3,7 @@ import { nameIn } from '../../../core/labels.ts'
 import { Refusal } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { job } from '../../../platform/jobs/job.ts'
-import { hashed } from '../../../platform/secrets.ts'
+import { hashSecret } from '../../../platform/secrets.ts'
 import type { Services } from '../../../platform/services.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { languageOf } from '../../base/people/data.ts'
@@ -33,7 +33,7 @@ const mailLock = async ({ mail, config }: Pick<Services, 'mail' | 'config'>, { t
       const building = nameIn(lock.name, language)
       await mail.post(client, {
         to: [Email],
-        id: `pinlock.${lock.building}.${lock.locked}.${hashed(Email).slice(0, 12)}`,
+        id: `pinlock.${lock.building}.${lock.locked}.${hashSecret(Email).slice(0, 12)}`,
         group: lock.group,
         byVisitor: true,
         subject: t('lockSubject', { building: building.slice(0, 120) }),

@@ -1,12 +1,12 @@
 import { pinFits } from '../../../platform/secrets.ts'
-import { type GuessCtx, guessed } from '../../base/people/guesses.server.ts'
+import { countGuess, type GuessCtx } from '../../base/people/guesses.server.ts'
 import type { building } from '../buildings/tables.ts'
 import type { pinCode } from './tables.ts'
 
 /** Where the wrong PINs of a building are counted: at its sign, whichever of its codes was scanned. */
 export const pinPlace = (secret: string) => `pin:${secret.toUpperCase()}` as const
 
-type Place = Pick<typeof building.$inferSelect, 'id' | 'GroupId' | 'PinSecret'>
+type PinBuilding = Pick<typeof building.$inferSelect, 'id' | 'GroupId' | 'PinSecret'>
 
 /**
  * Which of a building's PINs was typed, of those that are given: another is as wrong as one that nobody has. Refuses as `guessed` does,
@@ -14,10 +14,10 @@ type Place = Pick<typeof building.$inferSelect, 'id' | 'GroupId' | 'PinSecret'>
  */
 export const provePin = <C extends Pick<typeof pinCode.$inferSelect, 'CodeHash'>>(
   ctx: GuessCtx,
-  { secret, place, codes }: { secret: string; place: Place | null; codes: readonly C[] },
+  { secret, place, codes }: { secret: string; place: PinBuilding | null; codes: readonly C[] },
   PIN: string,
 ): Promise<C> =>
-  guessed(ctx, pinPlace(secret), () => (place ? firstFitting(ctx.secret, place.id, PIN, codes) : Promise.resolve(undefined)), {
+  countGuess(ctx, pinPlace(secret), () => (place ? firstFitting(ctx.secret, place.id, PIN, codes) : Promise.resolve(undefined)), {
     account: place?.GroupId,
   })
 

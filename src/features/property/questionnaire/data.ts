@@ -3,21 +3,21 @@ import { type FormSubmitted, readSubmissions, saveSubmission } from '../../base/
 import type { FormAnswers } from '../../base/fields/model.ts'
 import { questionFields } from './rules.ts'
 
-type Place = { tx: Tx; GroupId: string }
+type AccountTx = { tx: Tx; GroupId: string }
 
 /** The form of the questionnaire: the portal's own, one for all buildings. */
 const FormId = '6f1d3c62-6a0e-4d7f-9a4b-5c2f6d1b7e10'
 const formOf = (BuildingId: string) => ({ FormId, SubjectId: BuildingId })
 
 /** The answers that a building keeps. */
-export const readBuildingAnswers = async (ctx: Place, BuildingId: string): Promise<FormAnswers> => {
+export const readBuildingAnswers = async (ctx: AccountTx, BuildingId: string): Promise<FormAnswers> => {
   const parts = await readSubmissions(ctx, formOf(BuildingId), () => questionFields)
   return parts.get('') ?? {}
 }
 
 /** Keeps the answers of a building. Its row is locked, or was made a moment ago. */
 export const saveBuildingAnswers = async (
-  ctx: Place & { now: Date },
+  ctx: AccountTx & { now: Date },
   BuildingId: string,
   answers: FormSubmitted['answers'],
 ): Promise<void> => {

@@ -11,24 +11,24 @@ import { isOpenToCustomers, surveyMessages } from '../surveys/rules.ts'
 import { contentRequest, survey } from '../surveys/tables.ts'
 
 export type SurveyRecord = typeof survey.$inferSelect
-type Place = Pick<Ctx<'building'>, 'tx' | 'GroupId' | 'BuildingId' | 'actor'>
+type SurveyReader = Pick<Ctx<'building'>, 'tx' | 'GroupId' | 'BuildingId' | 'actor'>
 
 /** The object that the token of a public page is bound to: `Survey:{id}` → id. Null for other sessions. */
-export const boundTo = ({ actor }: Pick<Place, 'actor'>, purpose: 'Survey' | 'Content'): string | null =>
+export const boundTo = ({ actor }: Pick<SurveyReader, 'actor'>, purpose: 'Survey' | 'Content'): string | null =>
   actor.Kind === 'Anonymous' && actor.Purpose?.startsWith(`${purpose}:`) ? actor.Purpose.slice(purpose.length + 1) : null
 
 /** Whether a customer calls, by the PIN of the survey; not staff. */
-export const isCustomer = (ctx: Pick<Place, 'actor'>): boolean => boundTo(ctx, 'Survey') !== null
+export const isCustomer = (ctx: Pick<SurveyReader, 'actor'>): boolean => boundTo(ctx, 'Survey') !== null
 
 /** Who may read the passwords that customers trust us with. */
-export const readsSecrets = ({ actor }: Pick<Place, 'actor'>): boolean =>
+export const readsSecrets = ({ actor }: Pick<SurveyReader, 'actor'>): boolean =>
   actor.Kind === 'User' && may(actor.Permissions, 'CustomerSurveyLinks')
 
 /**
  * The survey that a call means, locked if it is to change. A customer's token reaches the survey that it was made for, and no draft;
  * staff reach those of the building, without an id the newest that is generated. What is not theirs does not exist.
  */
-export const surveyOf = async (ctx: Place, BuilderId: string | undefined, lock?: 'lock'): Promise<SurveyRecord> => {
+export const surveyOf = async (ctx: SurveyReader, BuilderId: string | undefined, lock?: 'lock'): Promise<SurveyRecord> => {
   const own = boundTo(ctx, 'Survey')
   if (ctx.actor.Kind === 'Anonymous' && (own === null || (BuilderId !== undefined && BuilderId !== own))) throw notFound()
   const wanted = own ?? BuilderId
@@ -51,7 +51,7 @@ export const surveyOf = async (ctx: Place, BuilderId: string | undefined, lock?:
 }
 
 /** The survey that a customer is about to change: theirs, and not handed in yet. */
-export const answeredSurvey = async (ctx: Place, BuilderId: string | undefined): Promise<SurveyRecord> => {
+export const answeredSurvey = async (ctx: SurveyReader, BuilderId: string | undefined): Promise<SurveyRecord> => {
   if (!isCustomer(ctx)) throw new Refusal('usr.aut.npm')
   const row = await surveyOf(ctx, BuilderId, 'lock')
   requireMove(ctx, row, surveyMoves.submit)
@@ -86,7 +86,7 @@ export const isOver = ({ ClosedDate, CreatedDate }: RequestRecord, now: Date): b
 
 /** The request that a token of its page is bound to, with its survey. Locked if it is to change; then it must still be open. */
 export const requestOf = async (
-  ctx: Place & Pick<Ctx, 'now'>,
+  ctx: SurveyReader & Pick<Ctx, 'now'>,
   lock?: 'lock',
 ): Promise<{ request: RequestRecord; survey: SurveyRecord }> => {
   const id = boundTo(ctx, 'Content')

@@ -5,17 +5,17 @@ import type { Progress } from '../surveys/model.ts'
 import { surveyAnswer } from '../surveys/tables.ts'
 
 export type AnswerRow = typeof surveyAnswer.$inferSelect
-type Place = Pick<GroupCtx, 'tx' | 'GroupId'>
+type AnswersPlace = Pick<GroupCtx, 'tx' | 'GroupId'>
 
 /** Everything that is answered of a survey. */
-export const answersOf = ({ tx, GroupId }: Place, SurveyId: string): Promise<AnswerRow[]> =>
+export const answersOf = ({ tx, GroupId }: AnswersPlace, SurveyId: string): Promise<AnswerRow[]> =>
   tx
     .select()
     .from(surveyAnswer)
     .where(and(eq(surveyAnswer.GroupId, GroupId), eq(surveyAnswer.SurveyId, SurveyId)))
 
 /** The answer to one section, or to a question; undefined where there is none yet. */
-export const answerOf = async ({ tx, GroupId }: Place, SurveyId: string, Section: string): Promise<AnswerRow | undefined> => {
+export const answerOf = async ({ tx, GroupId }: AnswersPlace, SurveyId: string, Section: string): Promise<AnswerRow | undefined> => {
   const [row] = await tx
     .select()
     .from(surveyAnswer)
@@ -26,7 +26,10 @@ export const answerOf = async ({ tx, GroupId }: Place, SurveyId: string, Section
 type Kept = { SurveyId: string; Section: string; Payload: unknown; Progress: Progress; Version: number; now: Date }
 
 /** Keeps an answer under its next version. */
-export const keepAnswer = async ({ tx, GroupId }: Place, { SurveyId, Section, Payload, Progress, Version, now }: Kept): Promise<void> => {
+export const keepAnswer = async (
+  { tx, GroupId }: AnswersPlace,
+  { SurveyId, Section, Payload, Progress, Version, now }: Kept,
+): Promise<void> => {
   const values = { Payload, ...Progress, Version: Version + 1, ModifiedDate: now }
   await tx
     .insert(surveyAnswer)

@@ -10,7 +10,7 @@ import type { FieldValue } from './model.ts'
 import { progressOf } from './progress.ts'
 import { saveQuestionValues } from './questions.server.ts'
 import { questionProblems, questionProgress } from './questions.ts'
-import { sectionProblems, tidied } from './rules.ts'
+import { sectionProblems, tidyPayload } from './rules.ts'
 import { sealedPayload, shownPayload } from './secrets.server.ts'
 import { neededProblems, type Payloads, type SectionKey } from './sections/sections.ts'
 
@@ -39,7 +39,7 @@ const answerSection = async <K extends SectionKey>({ making, row, one, at, place
   if (!payload) return
   requireNoProblems(`answers of ${one.code}`, sectionProblems(key, payload))
   const { secret } = making.site
-  const Payload = sealedPayload(secret, key, tidied(key, payload), null)
+  const Payload = sealedPayload(secret, key, tidyPayload(key, payload), null)
   const Progress = progressOf(key, shownPayload(secret, key, Payload, false))
   await keepAnswer(place, { SurveyId: row.id, Section: key, Payload, Progress, Version: 0, now: at })
 }

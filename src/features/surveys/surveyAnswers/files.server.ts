@@ -9,7 +9,7 @@ import { answerMessages } from './rules.ts'
 import { surveyFile } from './tables.ts'
 import type { CollectedPhoto } from './view.ts'
 
-type Place = Pick<Ctx<'building'>, 'tx' | 'GroupId' | 'fileLink'>
+type SurveyFilesPlace = Pick<Ctx<'building'>, 'tx' | 'GroupId' | 'fileLink'>
 /** Most files that a survey takes in all, also those that were taken away again. */
 export const mostFiles = 200
 
@@ -31,7 +31,7 @@ const mapFiles = <T>(payload: T, change: (file: FileRef) => FileRef | null): T =
 }
 
 /** A payload as it is stored: its files proven to be of this survey, under the names that they were uploaded with. */
-export const provenPayload = async <T>(ctx: Place, SurveyId: string, payload: T): Promise<T> => {
+export const provenPayload = async <T>(ctx: SurveyFilesPlace, SurveyId: string, payload: T): Promise<T> => {
   const named = filesIn(payload)
   if (named.length === 0) return payload
   const known = await filesOf(
@@ -45,10 +45,10 @@ export const provenPayload = async <T>(ctx: Place, SurveyId: string, payload: T)
 }
 
 /** A stored payload with links to its files, good for five minutes. */
-export const linkedPayload = <T>(ctx: Place, payload: T): T => mapFiles(payload, file => linkFile(ctx, file))
+export const linkedPayload = <T>(ctx: SurveyFilesPlace, payload: T): T => mapFiles(payload, file => linkFile(ctx, file))
 
 /** Files of a survey that were not taken away again, by their ids. */
-const filesOf = async ({ tx, GroupId }: Place, SurveyId: string, ids: readonly string[]): Promise<Map<string, FileRef>> => {
+const filesOf = async ({ tx, GroupId }: SurveyFilesPlace, SurveyId: string, ids: readonly string[]): Promise<Map<string, FileRef>> => {
   const rows = await tx
     .select({ FileId: surveyFile.id, Name: surveyFile.Name, Size: storedFile.Size, ContentType: storedFile.ContentType })
     .from(surveyFile)
@@ -65,7 +65,7 @@ const filesOf = async ({ tx, GroupId }: Place, SurveyId: string, ids: readonly s
 }
 
 /** A survey takes only so many files. Call with the survey's row locked. */
-export const roomForFile = async ({ tx, GroupId }: Place, SurveyId: string): Promise<void> => {
+export const roomForFile = async ({ tx, GroupId }: SurveyFilesPlace, SurveyId: string): Promise<void> => {
   const [row] = await tx
     .select({ n: count() })
     .from(surveyFile)
@@ -74,7 +74,7 @@ export const roomForFile = async ({ tx, GroupId }: Place, SurveyId: string): Pro
 }
 
 /** Photos that were sent of spaces, the newest first; of one request, or of the whole survey. */
-export const photosOf = async (ctx: Place, of: { SurveyId: string } | { RequestId: string }): Promise<CollectedPhoto[]> => {
+export const photosOf = async (ctx: SurveyFilesPlace, of: { SurveyId: string } | { RequestId: string }): Promise<CollectedPhoto[]> => {
   const rows = await ctx.tx
     .select()
     .from(surveyFile)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { nameIn } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
-import { unlinked } from '../../../platform/mail/unlinked.ts'
+import { unlinkText } from '../../../platform/mail/unlinked.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { contentRequest, survey } from '../surveys/tables.ts'
@@ -23,7 +23,7 @@ export const sendRequest = job<Request>('surveys.sendContentRequest', async ({ s
     if (!row) return
     const { request, Name } = row
     const text = wordsFor(textWords, Language)('ask', {
-      building: unlinked(nameIn(Name, Language).slice(0, 80)),
+      building: unlinkText(nameIn(Name, Language).slice(0, 80)),
       n: request.Locations.length,
       link: contentLink(services.config.baseUrl, ContentRequestId),
     })

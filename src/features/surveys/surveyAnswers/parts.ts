@@ -3,13 +3,13 @@ import type { SectionKey } from './sections/sections.ts'
 
 /** A part of the survey's page: a section by its key, or a product's question by its code. */
 export type Part = { is: 'section'; key: SectionKey } | { is: 'question'; question: ProductQuestion }
-export type Asked = SurveyFlags & { Products: readonly SurveyProduct[]; ProductQuestions: readonly ProductQuestion[] }
+export type SurveyContent = SurveyFlags & { Products: readonly SurveyProduct[]; ProductQuestions: readonly ProductQuestion[] }
 
 /**
  * What a survey asks for, in the order of its page: the checked parts of the property information, the forms that its products bring
  * (each once), their questions.
  */
-export const partsOf = (survey: Asked): Part[] => {
+export const partsOf = (survey: SurveyContent): Part[] => {
   const checked = surveySections.filter(key => survey[`Enable${key}`])
   const forms = specialForms.filter(form => survey.Products.some(({ Type }) => Type === form))
   return [

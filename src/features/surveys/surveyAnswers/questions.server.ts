@@ -7,11 +7,11 @@ import { fieldsOf } from '../surveys/questionFields.ts'
 import type { FieldValue } from './model.ts'
 import { answersIn, writeValues } from './questions.ts'
 
-type Place = { tx: Tx; GroupId: string }
+type AccountTx = { tx: Tx; GroupId: string }
 type Asking = Pick<SurveyKept, 'id' | 'BuildingId' | 'ProductQuestions'>
 
 /** The answers to a survey's questions, by the question's code. A question that nobody has answered has none. */
-export const readQuestionValues = async (ctx: Place, { id, ProductQuestions }: Asking): Promise<Map<string, FieldValue[]>> => {
+export const readQuestionValues = async (ctx: AccountTx, { id, ProductQuestions }: Asking): Promise<Map<string, FieldValue[]>> => {
   const questionOf = (code: string) => ProductQuestions.find(({ Code }) => Code === code) ?? { Fields: [] }
   const parts = await readSubmissions(ctx, { FormId: id, SubjectId: id }, code => fieldsOf(questionOf(code)))
   return new Map([...parts].map(([code, answers]) => [code, writeValues(questionOf(code), answers)]))
@@ -19,7 +19,7 @@ export const readQuestionValues = async (ctx: Place, { id, ProductQuestions }: A
 
 /** Keeps the answer to a question, under the fields that it has now. The survey's row is locked. */
 export const saveQuestionValues = async (
-  ctx: Place & { now: Date },
+  ctx: AccountTx & { now: Date },
   { id, BuildingId }: Asking,
   question: ProductQuestion,
   values: readonly FieldValue[],

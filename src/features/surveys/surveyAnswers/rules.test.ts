@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../../core/problem.ts'
 import { partsOf } from './parts.ts'
-import { collectProblems, sectionProblems, tidied } from './rules.ts'
+import { collectProblems, sectionProblems, tidyPayload } from './rules.ts'
 import { Connectivity } from './sections/Connectivities/model.ts'
 import { Employee } from './sections/Employees/model.ts'
-import { floorsFrom, listed, mostFloors } from './sections/FloorsUnits/floors.ts'
+import { floorsFrom, mostFloors, splitNames } from './sections/FloorsUnits/floors.ts'
 import { Inspection } from './sections/Inspections/model.ts'
 import { leastOneSpace } from './sections/PhysicalSpaces/rules.ts'
 import { allSpaces, ownSpace, readySpaces } from './sections/PhysicalSpaces/spaces.ts'
@@ -72,7 +72,7 @@ test.each(['4-1', 'P1-B3', '1-', '<b>', '1-9999', 'a name of a floor that is lon
 test(`a pattern names ${mostFloors} floors at most, in any number of parts`, () => {
   expect(floorsFrom(`1-${mostFloors}`)).toHaveLength(mostFloors)
   expect(floorsFrom(`1-${mostFloors}, PH`)).toBeNull()
-  expect(listed(' 1,2 ,,2')).toEqual(['1', '2'])
+  expect(splitNames(' 1,2 ,,2')).toEqual(['1', '2'])
 })
 
 test('moving on needs one physical space that counts; the words are the specification’s [C-RULE-046]', () => {
@@ -98,7 +98,7 @@ test.each([
 
 test('an unsecured network keeps no password; blank networks go [C-RULE-048]', () => {
   const network = { id, SSID: 'Lobby', Password: 'secret', PasswordSet: true }
-  const { Connectivities } = tidied('Connectivities', {
+  const { Connectivities } = tidyPayload('Connectivities', {
     Connectivities: [
       { ...network, NetworkType: 'Unsecured' },
       { ...network, NetworkType: 'WPA2' },
@@ -114,7 +114,7 @@ test('an unsecured network keeps no password; blank networks go [C-RULE-048]', (
 test('the app platform is kept only while there is an app [C-RULE-054]', () => {
   const info = { Workflow: null, AppPlatform: 'HQO', Additional: '' } as const
   const kept = (HaveApp: 'Yes' | 'No' | null) =>
-    tidied('ManagementInfo', { ManagementInfo: { ...info, HaveApp } }).ManagementInfo.AppPlatform
+    tidyPayload('ManagementInfo', { ManagementInfo: { ...info, HaveApp } }).ManagementInfo.AppPlatform
   expect([kept('Yes'), kept('No'), kept(null)]).toEqual(['HQO', null, null])
 })
 
@@ -126,7 +126,7 @@ test('what is wrong is told at its field; what is empty is not wrong', () => {
     { Field: 'Employees.2.Mobile', Message: messages.format, Hint: expect.any(String) },
     { Field: 'Employees.2.EmailAddress', Message: messages.format, Hint: expect.any(String) },
   ])
-  expect(tidied('Employees', { Employees, EmployeesFile: null }).Employees).toHaveLength(2)
+  expect(tidyPayload('Employees', { Employees, EmployeesFile: null }).Employees).toHaveLength(2)
   const { BuildingInfo } = emptyPayload('BuildingInfo')
   expect(
     sectionProblems('BuildingInfo', { BuildingInfo: { ...BuildingInfo, SquareFt: -1, TenantsNum: 2.5 } }).map(({ Field }) => Field),

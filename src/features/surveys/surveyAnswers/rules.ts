@@ -15,7 +15,7 @@ export const sectionProblems = <K extends SectionKey>(key: K, payload: Payloads[
   )
 
 /** What is kept of a section: no blank rows, nothing that its own choices rule out. */
-export const tidied = <K extends SectionKey>(key: K, payload: Payloads[K]): Payloads[K] => sections[key].tidy?.(payload) ?? payload
+export const tidyPayload = <K extends SectionKey>(key: K, payload: Payloads[K]): Payloads[K] => sections[key].tidy?.(payload) ?? payload
 
 /** Collect Content goes to exactly eleven digits, and asks for one space at least. */
 export const collectProblems = ({ PhoneNumber, Locations }: { PhoneNumber: string; Locations: readonly string[] }): Problem[] => [

@@ -6,9 +6,9 @@ import { answeredSurvey, type SurveyRecord } from './access.server.ts'
 import { surveyAnswered } from './contract.ts'
 import { answerOf, keepAnswer } from './data.ts'
 import { provenPayload } from './files.server.ts'
-import { type Asked, answerName, type Part, partsOf } from './parts.ts'
+import { answerName, type Part, partsOf, type SurveyContent } from './parts.ts'
 import { progressOf } from './progress.ts'
-import { tidied } from './rules.ts'
+import { tidyPayload } from './rules.ts'
 import { sealedPayload, shownPayload } from './secrets.server.ts'
 import type { Payloads, SectionKey } from './sections/sections.ts'
 
@@ -16,7 +16,7 @@ type BuildingCtx = Ctx<'building'>
 type Saved = { Version: number; Progress: Progress }
 
 /** What a stored survey asks for. */
-export const askedBy = (row: SurveyRecord): Asked => {
+export const askedBy = (row: SurveyRecord): SurveyContent => {
   const { Enabled, Products, ProductQuestions } = keptOf(row)
   return { ...Enabled, Products, ProductQuestions }
 }
@@ -55,7 +55,7 @@ export const saveSection = <K extends SectionKey>(ctx: BuildingCtx, { BuilderId,
     Version,
     part: parts => parts.find(part => part.is === 'section' && part.key === key),
     made: async (row, before) => {
-      const proven = await provenPayload(ctx, row.id, tidied(key, payload))
+      const proven = await provenPayload(ctx, row.id, tidyPayload(key, payload))
       const Payload = sealedPayload(ctx.secret, key, proven, before)
       const shown = (stored: Payloads[K]) => shownPayload(ctx.secret, key, stored, false)
       return { Payload, Progress: progressOf(key, shown(Payload)), Before: before && shown(before), After: shown(Payload) }

@@ -6,13 +6,13 @@ import { flagsIn, roleOf } from '../../base/people/data.ts'
 import { member } from '../../base/people/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
 
-type Place = { DestGroupId: string; DestBuildingId: string }
+type CopyTarget = { DestGroupId: string; DestBuildingId: string }
 
 /**
  * Proves that the caller may build surveys in the building that a copy goes to, also of another account of theirs, and does the work in
  * that account. Somebody else's is answered as what does not exist.
  */
-export const inDestination = async <T>(ctx: Ctx<'group'>, place: Place, work: () => Promise<T>): Promise<T> => {
+export const inDestination = async <T>(ctx: Ctx<'group'>, place: CopyTarget, work: () => Promise<T>): Promise<T> => {
   const { DestGroupId, DestBuildingId } = place
   const elsewhere = DestGroupId !== ctx.GroupId
   const buildings = elsewhere ? await buildingsThere(ctx, DestGroupId) : ctx.buildings

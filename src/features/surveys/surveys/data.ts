@@ -63,7 +63,7 @@ export const surveySorts = {
 }
 
 /** The text anywhere in the survey's or the building's name. */
-export const named = (text: string | undefined): SQL | undefined => {
+export const matchSurveyText = (text: string | undefined): SQL | undefined => {
   if (!text?.trim()) return undefined
   const pattern = anywhere(text.trim())
   return or(sql`${survey.SurveyName} ilike ${pattern}`, sql`${buildingName} ilike ${pattern}`)

@@ -1,5 +1,5 @@
 import { handle } from '../../../../platform/handle.ts'
 import { GetOwnUpload as call } from '../contract.ts'
-import { arrived, findUpload, ownPlace } from '../upload.server.ts'
+import { describeUpload, findUpload, ownPlace } from '../upload.server.ts'
 
-export const GetOwnUpload = handle(call, async (ctx, { UploadId }) => arrived(await findUpload(ownPlace(ctx), UploadId)))
+export const GetOwnUpload = handle(call, async (ctx, { UploadId }) => describeUpload(await findUpload(ownPlace(ctx), UploadId)))

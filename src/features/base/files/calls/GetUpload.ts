@@ -1,5 +1,5 @@
 import { handle } from '../../../../platform/handle.ts'
 import { GetUpload as call } from '../contract.ts'
-import { arrived, findUpload } from '../upload.server.ts'
+import { describeUpload, findUpload } from '../upload.server.ts'
 
-export const GetUpload = handle(call, async (ctx, { UploadId }) => arrived(await findUpload(ctx, UploadId)))
+export const GetUpload = handle(call, async (ctx, { UploadId }) => describeUpload(await findUpload(ctx, UploadId)))

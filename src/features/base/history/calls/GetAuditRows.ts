@@ -9,11 +9,11 @@ import { handle } from '../../../../platform/handle.ts'
 import { appUser } from '../../people/tables.ts'
 import { GetAuditRows as call } from '../contract.ts'
 import type { Action } from '../model.ts'
-import { named, namesOf } from '../names.server.ts'
+import { nameChanges, namesOf } from '../names.server.ts'
 import { actionOf, changesOf, isMaking, isRemoval, rangeProblems } from '../rules.ts'
 
 type Filter = Parsed<typeof call>['filter']
-type Row = {
+type AuditedRow = {
   id: string
   at: number
   group_id: string | null
@@ -36,7 +36,7 @@ export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...asked })
   const where = sql.join(await conditions(ctx.tx, filter), sql` and `)
   // Of the table: a bare `at` would be the output's, which is worked out of every row before it is sorted.
   const order = sort?.order === 'ASC' ? sql`audit.at, audit.id` : sql`audit.at desc, audit.id desc`
-  const page = ctx.tx.execute<Row>(sql`
+  const page = ctx.tx.execute<AuditedRow>(sql`
     select a.*, g.group_name from (
       select id, floor(extract(epoch from at) * 1000)::float8 as at, at as moment, group_id, user_id, actor, call, object, object_id, before, after, address, request_id
       from audit where ${where} order by ${order} limit ${limit} offset ${offset}
@@ -52,7 +52,7 @@ export const GetAuditRows = handle(call, async (ctx, { filter, sort, ...asked })
     ...row,
     ObjectName: (row.ObjectId && names.get(row.ObjectId)?.name) ?? null,
     ObjectVariant: (row.ObjectId && names.get(row.ObjectId)?.variant) ?? null,
-    Changes: named(row.Changes, names),
+    Changes: nameChanges(row.Changes, names),
   }))
   return { Rows, ...total }
 })
@@ -114,7 +114,7 @@ const knownCalls = async (tx: Tx): Promise<string[]> => {
   return rows.map(({ call }) => call)
 }
 
-const wire = (row: Row) => ({
+const wire = (row: AuditedRow) => ({
   id: row.id,
   When: row.at,
   UserId: row.user_id,

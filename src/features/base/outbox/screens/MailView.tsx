@@ -11,7 +11,7 @@ import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { GetMails, ReadMail, SendMailAgain } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './MailView.module.css'
-import { linked, outward, stateKinds } from './mailBody.ts'
+import { outward, splitLinks, stateKinds } from './mailBody.ts'
 import { ProblemText } from './ProblemText.tsx'
 
 type Mail = Output<typeof ReadMail>
@@ -110,7 +110,7 @@ const Picture = ({ mail }: { mail: Mail }) => (
 
 const Text = ({ text }: { text: string }) => (
   <pre className={classes.text}>
-    {linked(text).map(({ part, link }, index) =>
+    {splitLinks(text).map(({ part, link }, index) =>
       link ? (
         <Anchor key={index} href={part} target="_blank" rel="noopener noreferrer" fz="inherit">
           {part}

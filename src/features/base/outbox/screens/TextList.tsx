@@ -16,7 +16,7 @@ import { stateKinds } from './mailBody.ts'
 import { ProblemText } from './ProblemText.tsx'
 import { useStateFilter } from './useStateFilter.ts'
 
-type Row = Output<typeof GetTexts>['Texts'][number]
+type TextRow = Output<typeof GetTexts>['Texts'][number]
 
 /** Every text message; a row opens it. */
 export const TextList = () => {
@@ -47,16 +47,16 @@ export const TextList = () => {
   )
 }
 
-const isForShare = ({ State, Problem }: Row): boolean =>
+const isForShare = ({ State, Problem }: TextRow): boolean =>
   State === 'Waiting' && Problem !== null && toldProblems(Problem).some(one => one.Kind === 'share')
 
 /** What became of it; of one that waits for the account's share the reason too. */
-const StateOfText = ({ row }: { row: Row }) => {
+const StateOfText = ({ row }: { row: TextRow }) => {
   const t = useWords(words)
   return <StatusDot kind={stateKinds[row.State]} label={isForShare(row) ? t('waitsFor') : t(`states.${row.State}`)} />
 }
 
-type Props = { row: Row; onDone: () => void }
+type Props = { row: TextRow; onDone: () => void }
 
 const SendAgain = ({ row: { GroupId, id: TextId }, onDone }: Props) => {
   const t = useWords(words)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linked, outward } from './mailBody.ts'
+import { outward, splitLinks } from './mailBody.ts'
 
 test('links of a mail open outside of its frame', () => {
   expect(outward('<!doctype html><html><head lang="en"><title>x</title></head></html>')).toBe(
@@ -10,13 +10,13 @@ test('links of a mail open outside of its frame', () => {
 
 test('addresses in the text are links, without the full stop behind them', () => {
   const text = 'Open https://lintel.example/reset?token=rs_x. Or (http://a.example/b), javascript:alert(1)'
-  expect(linked(text)).toEqual([
+  expect(splitLinks(text)).toEqual([
     { part: 'Open ', link: false },
     { part: 'https://lintel.example/reset?token=rs_x', link: true },
     { part: '. Or (', link: false },
     { part: 'http://a.example/b', link: true },
     { part: '), javascript:alert(1)', link: false },
   ])
-  expect(linked('https://a.example/')).toEqual([{ part: 'https://a.example/', link: true }])
-  expect(linked('')).toEqual([])
+  expect(splitLinks('https://a.example/')).toEqual([{ part: 'https://a.example/', link: true }])
+  expect(splitLinks('')).toEqual([])
 })

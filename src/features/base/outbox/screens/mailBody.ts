@@ -8,7 +8,7 @@ export const outward = (html: string): string => {
 }
 
 /** A text in parts: its web addresses, and what stands between them. */
-export const linked = (text: string): { part: string; link: boolean }[] =>
+export const splitLinks = (text: string): { part: string; link: boolean }[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/)
     .map((part, index) => ({ part, link: index % 2 === 1 }))

@@ -2,7 +2,7 @@ import { invalid } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { hashPassword, passwordFits } from '../../../../platform/secrets.ts'
 import { spendPasswordLinks, userById } from '../../people/data.ts'
-import { guessed } from '../../people/guesses.server.ts'
+import { countGuess } from '../../people/guesses.server.ts'
 import { endSignIns, signInOf } from '../../people/signIns.server.ts'
 import { replacePassword } from '../../people/users.server.ts'
 import { ChangePassword as call } from '../contract.ts'
@@ -21,7 +21,7 @@ export const ChangePassword = handle(
       return (await passwordFits(user?.PasswordHash, Present)) ? user : undefined
     }
     const said = { wrong: 'req.val.inv', message: passwordChangeMessages.wrong, fields: wrong, wait: passwordChangeMessages.wait } as const
-    const user = await guessed(ctx, `password:${UserId}`, attempt, said)
+    const user = await countGuess(ctx, `password:${UserId}`, attempt, said)
     return { before: user.PasswordHash ?? '', PasswordHash: await hashPassword(Password) }
   },
   async (ctx, _input, { before, PasswordHash }) => {

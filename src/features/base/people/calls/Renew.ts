@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { hashed } from '../../../../platform/secrets.ts'
+import { hashSecret } from '../../../../platform/secrets.ts'
 import { Renew as call } from '../contract.ts'
 import { endSessions, openRenewal, openSession, profileOf, renewalDays } from '../data.ts'
 import { appUser, renewal, session } from '../tables.ts'
@@ -12,10 +12,10 @@ export const Renew = handle(call, async ctx => {
   const [used] = await ctx.tx
     .update(renewal)
     .set({ UsedDate: sql`now()` })
-    .where(and(eq(renewal.SecretHash, hashed(cookie)), isNull(renewal.UsedDate), sql`${renewal.ExpiresDate} > now()`))
+    .where(and(eq(renewal.SecretHash, hashSecret(cookie)), isNull(renewal.UsedDate), sql`${renewal.ExpiresDate} > now()`))
     .returning()
   if (!used) {
-    await ctx.system('a used renewal ends its family', tx => endFamily(tx, hashed(cookie)))
+    await ctx.system('a used renewal ends its family', tx => endFamily(tx, hashSecret(cookie)))
     ctx.http.setCookie(null, null)
     throw new Refusal('usr.aut.iut')
   }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { hashed, hashPassword } from '../../../../platform/secrets.ts'
+import { hashPassword, hashSecret } from '../../../../platform/secrets.ts'
 import { ResetPassword as call } from '../contract.ts'
 import { endSessions, lockUser, setsPassword, spendPasswordLinks } from '../data.ts'
 import { appUser, renewal, resetLink, session } from '../tables.ts'
@@ -27,4 +27,4 @@ export const ResetPassword = handle(
 )
 
 const good = (Token: string) =>
-  and(eq(resetLink.TokenHash, hashed(Token)), isNull(resetLink.UsedDate), setsPassword, sql`${resetLink.ExpiresDate} > now()`)
+  and(eq(resetLink.TokenHash, hashSecret(Token)), isNull(resetLink.UsedDate), setsPassword, sql`${resetLink.ExpiresDate} > now()`)

@@ -5,7 +5,7 @@ import { type Before, handle } from '../../../../platform/handle.ts'
 import { passwordFits } from '../../../../platform/secrets.ts'
 import { SignIn as call } from '../contract.ts'
 import { isArchivedOut, lockUser, openRenewal, openSession, profileOf, renewalDays, type UserRow, userByEmail } from '../data.ts'
-import { guessed } from '../guesses.server.ts'
+import { countGuess } from '../guesses.server.ts'
 import { knownBrowser, rememberBrowser } from '../knownBrowser.server.ts'
 import { appUser } from '../tables.ts'
 
@@ -45,14 +45,14 @@ export const SignIn = handle(
   },
 )
 
-const placeOf = (UserName: string): Place => `user:${UserName.trim().toLowerCase()}`
+const placeOf = (UserName: string): GuessKey => `user:${UserName.trim().toLowerCase()}`
 
-type Place = `user:${string}`
+type GuessKey = `user:${string}`
 type Attempt = () => Promise<{ user: UserRow | undefined; fits: boolean }>
 
 // Where this person signed in before, the failures of strangers count for nothing.
-const asKnown = (ctx: Before<'public'>, place: Place, attempt: Attempt): Promise<UserRow> =>
-  guessed(
+const asKnown = (ctx: Before<'public'>, place: GuessKey, attempt: Attempt): Promise<UserRow> =>
+  countGuess(
     ctx,
     place,
     async () => {
@@ -62,7 +62,7 @@ const asKnown = (ctx: Before<'public'>, place: Place, attempt: Attempt): Promise
     { wrong: 'usr.aut.bad' },
   )
 
-const asStranger = async (ctx: Before<'public'>, place: Place, attempt: Attempt): Promise<UserRow> => {
+const asStranger = async (ctx: Before<'public'>, place: GuessKey, attempt: Attempt): Promise<UserRow> => {
   await ctx.limit(`sign-in:${place}`, 10)
   const { user, fits } = await attempt()
   if (user && fits && !(await ctx.system('whether a sign-in must wait', tx => tooEarly(tx, user)))) return user

@@ -5,7 +5,7 @@ import { seenBy } from '../../../../platform/db/tenantTable.ts'
 import { noteFiles } from '../../../../platform/files/fileUse.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { cleanHtml } from '../../../../platform/html.ts'
-import { taken } from '../../../property/buildings/data.ts'
+import { makeDuplicateRefusal } from '../../../property/buildings/data.ts'
 import { SaveHtmlTemplate as call } from '../contract.ts'
 import { htmlTemplate } from '../tables.ts'
 import { templateProblems } from '../types/htmlPage/rules.ts'
@@ -26,7 +26,7 @@ const add = async (ctx: Ctx<'building'>, columns: Columns) => {
     .values({ ...columns, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId })
     .onConflictDoNothing()
     .returning()
-  if (!row) throw taken('Title')
+  if (!row) throw makeDuplicateRefusal('Title')
   await noteFiles(ctx.tx, htmlTemplate, [row])
   ctx.audit({ Object: 'html_template', ObjectId: row.id, After: columns })
   return { TemplateId: row.id, Version: row.Version }
@@ -47,5 +47,5 @@ const freeTitle = async ({ tx }: Ctx<'building'>, { id, GroupId, BuildingId }: t
     .select({ id: htmlTemplate.id })
     .from(htmlTemplate)
     .where(and(here, sql`lower(${htmlTemplate.Title}) = lower(${Title})`))
-  if (other) throw taken('Title')
+  if (other) throw makeDuplicateRefusal('Title')
 }

@@ -1,7 +1,7 @@
 import { definitions, type FunctionalityType } from '../definitions.ts'
 import type { DemoCode, DemoCodes } from './demoCode.ts'
 
-type Place = readonly [QrName: string, Location: string, Floor: string, InstallationNote: string]
+type DemoCodeRow = readonly [QrName: string, Location: string, Floor: string, InstallationNote: string]
 const day = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date)
 
 /** Codes of the types of which a building has one or two: what the sample of the type does not say of the building stands in `form`. */
@@ -67,7 +67,12 @@ export const otherCodes: DemoCodes = {
   ],
 }
 
-function make(FunctionalityType: FunctionalityType, [QrName, Location, Floor, InstallationNote]: Place, weight: number, form: object) {
+function make(
+  FunctionalityType: FunctionalityType,
+  [QrName, Location, Floor, InstallationNote]: DemoCodeRow,
+  weight: number,
+  form: object,
+) {
   return {
     FunctionalityType,
     QrName,
@@ -79,13 +84,13 @@ function make(FunctionalityType: FunctionalityType, [QrName, Location, Floor, In
   }
 }
 /** One that tells; `button` is what its page is tapped at, '' for nothing. A PDF opens at once. */
-function told(type: FunctionalityType, place: Place, button: string, form: object = {}): DemoCode {
+function told(type: FunctionalityType, place: DemoCodeRow, button: string, form: object = {}): DemoCode {
   return { ...make(type, place, 0.6, form), page: type === 'Pdf' ? null : { button, taps: button ? 0.5 : 0 } }
 }
-function asked(type: FunctionalityType, place: Place, weight: number, form: object = {}): DemoCode {
+function asked(type: FunctionalityType, place: DemoCodeRow, weight: number, form: object = {}): DemoCode {
   return { ...make(type, place, weight, form), page: { button: '', taps: 0 } }
 }
 /** One of the team, which few scan. */
-function team(type: FunctionalityType, place: Place): DemoCode {
+function team(type: FunctionalityType, place: DemoCodeRow): DemoCode {
   return { ...make(type, place, 0.2, {}), page: { button: 'Team page', taps: 0.9 } }
 }

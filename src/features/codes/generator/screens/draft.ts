@@ -1,4 +1,4 @@
-import { kept } from '../../../../ui/store.ts'
+import { browserStore } from '../../../../ui/store.ts'
 import { QrBuilder } from '../model.ts'
 
 /** What the browser keeps of a table that was not saved: its rows, and when it was changed last. */
@@ -8,7 +8,7 @@ const keyOf = (gId: string, buildingCode: string): string => `lintel.generator.$
 
 /** The table that this browser keeps for a building, by its code (B-STATE-046); null: none, or one that it cannot read. */
 export const readTable = (gId: string, buildingCode: string): KeptTable | null => {
-  const found = parse(kept.read(keyOf(gId, buildingCode)))
+  const found = parse(browserStore.read(keyOf(gId, buildingCode)))
   if (typeof found !== 'object' || found === null || !('at' in found) || !('rows' in found)) return null
   const { at, rows } = found
   if (typeof at !== 'number' || !Array.isArray(rows)) return null
@@ -21,7 +21,7 @@ export const readTable = (gId: string, buildingCode: string): KeptTable | null =
 
 /** Keeps a table for a building; null forgets it. */
 export const keepTable = (gId: string, buildingCode: string, table: KeptTable | null): void =>
-  kept.write(keyOf(gId, buildingCode), table && JSON.stringify(table))
+  browserStore.write(keyOf(gId, buildingCode), table && JSON.stringify(table))
 
 const parse = (text: string | null): unknown => {
   try {

@@ -9,10 +9,10 @@ export type CellAt = { key: number; field: BuilderField }
 /** What is wrong with a cell; `index` is the place of its row in the table. */
 export type CellProblem = CellAt & { index: number; Message: string; Hint?: string | undefined }
 
-type Place = { gId: string; buildingCode: string; first: QrBuilder | null }
+type TablePlace = { gId: string; buildingCode: string; first: QrBuilder | null }
 
 /** The table of a building: its rows with undo and redo, the ticked ones, and what this browser keeps of it. */
-export const useTable = ({ gId, buildingCode, first }: Place) => {
+export const useTable = ({ gId, buildingCode, first }: TablePlace) => {
   const [restored, setRestored] = useState(() => readTable(gId, buildingCode))
   const [sheet, setSheet] = useState<Sheet>(() => openSheet(rowsToBegin(restored?.rows ?? [], first)))
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())

@@ -4,10 +4,10 @@ import type { Sending } from '../../../../ui/uploads.ts'
 import { FinishUpload } from '../../../base/files/contract.ts'
 import { sendInPieces } from '../../../base/files/screens/sendFile.ts'
 
-type Place = { GroupId: string; BuildingId: string }
+type NoteFilePlace = { GroupId: string; BuildingId: string }
 
 /** Sends a file for a note about a request, photos made smaller first. */
-export const sendNoteFile = ({ GroupId, BuildingId }: Place, chosen: File, sending: Sending): Promise<FileRef> =>
+export const sendNoteFile = ({ GroupId, BuildingId }: NoteFilePlace, chosen: File, sending: Sending): Promise<FileRef> =>
   sendInPieces(
     chosen,
     sending,

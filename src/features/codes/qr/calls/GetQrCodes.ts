@@ -13,7 +13,7 @@ import { wantedCodes } from '../wanted.server.ts'
 
 // A style may hold a logo of a megabyte: a list does not read it.
 const { Style: _, ...code } = getColumns(qrCode)
-type Row = WireRow<typeof code> & { BuildingName: Localized; Scans30: number; FunctionalityType: string }
+type QrCodeRow = WireRow<typeof code> & { BuildingName: Localized; Scans30: number; FunctionalityType: string }
 const fields = wireFields(code, 'page')
 const columns = {
   ModifiedDate: qrCode.ModifiedDate,
@@ -49,7 +49,7 @@ type Page = { where: SQL | undefined; sort: { field: keyof typeof columns; order
 
 /** The rows of the page first; then what belongs to those rows alone, looked up once for all of them. */
 const pageWhere = ({ tx, GroupId }: GroupCtx, { where, sort, limit, offset }: Page) =>
-  tx.execute<Row>(sql`
+  tx.execute<QrCodeRow>(sql`
     with page as (
       select ${qrCode}.*, ${building.Name} as building_name, ${todayAt(building.TimeZone)} as today, ${columns[sort.field]} as sort_key
       from ${qrCode} join ${building} on ${building.GroupId} = ${qrCode.GroupId} and ${building.id} = ${qrCode.BuildingId}

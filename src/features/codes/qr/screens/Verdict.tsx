@@ -9,7 +9,7 @@ import type { Mend } from '../../picture/rules.ts'
 import { textProblems } from '../../picture/textProblems.ts'
 import { CheckQrPicture } from '../contract.ts'
 import { words } from '../words.ts'
-import { type Found, judged } from './judged.ts'
+import { judgeStyle, type StyleProblem } from './judged.ts'
 import classes from './qr.module.css'
 
 type VerdictProps = {
@@ -28,9 +28,9 @@ type VerdictProps = {
 export const Verdict = ({ onMend, ...asked }: VerdictProps) => {
   const t = useWords(words)
   const { style, own, answer, failed } = useAnswer(asked)
-  const problems: readonly Found[] = answer?.Problems ?? own
+  const problems: readonly StyleProblem[] = answer?.Problems ?? own
   const unread = answer?.Unread ?? []
-  const [kind, word] = judged({ complete: style !== null, problems, answer, failed })
+  const [kind, word] = judgeStyle({ complete: style !== null, problems, answer, failed })
   return (
     <div aria-live="polite">
       <StatusDot kind={kind} label={t(`verdict.${word}`)} pill />

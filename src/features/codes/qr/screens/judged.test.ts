@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { judged } from './judged.ts'
+import { judgeStyle } from './judged.ts'
 
 const warn = { Field: 'FillColor', Kind: 'warn' } as const
 const refuse = { Field: 'FillColor', Kind: 'refuse' } as const
 const read = { Unread: [] }
 
 test('the badge praises only a picture that was read, of a style that is complete', () => {
-  const word = (given: Partial<Parameters<typeof judged>[0]>) =>
-    judged({ complete: true, problems: [], answer: undefined, failed: false, ...given })[1]
+  const word = (given: Partial<Parameters<typeof judgeStyle>[0]>) =>
+    judgeStyle({ complete: true, problems: [], answer: undefined, failed: false, ...given })[1]
   expect(word({ answer: read })).toBe('good')
   expect(word({})).toBe('reading')
   expect(word({ failed: true })).toBe('unknown')

@@ -3,11 +3,11 @@ import type { StatusKind } from '../../../../ui/theme.ts'
 import type { CheckQrPicture } from '../contract.ts'
 
 export type Answer = Output<typeof CheckQrPicture>
-export type Found = Pick<Answer['Problems'][number], 'Field' | 'Kind' | 'Mend'>
+export type StyleProblem = Pick<Answer['Problems'][number], 'Field' | 'Kind' | 'Mend'>
 type Judged = {
   /** Every color is one. */
   complete: boolean
-  problems: readonly Found[]
+  problems: readonly StyleProblem[]
   /** What the server has read of this very style. */
   answer: Pick<Answer, 'Unread'> | undefined
   failed: boolean
@@ -15,7 +15,7 @@ type Judged = {
 type Word = 'unfinished' | 'bad' | 'unknown' | 'reading' | 'warn' | 'good'
 
 /** What the badge says. The rules alone may refuse; only a picture that was read may be praised. */
-export const judged = ({ complete, problems, answer, failed }: Judged): [StatusKind, Word] => {
+export const judgeStyle = ({ complete, problems, answer, failed }: Judged): [StatusKind, Word] => {
   if (!complete) return ['none', 'unfinished']
   if (problems.some(one => one.Kind === 'refuse')) return ['bad', 'bad']
   if (!answer) return ['none', failed ? 'unknown' : 'reading']

@@ -18,7 +18,7 @@ import { hubBody } from '../entry.server.ts'
 import { readLinks } from '../links.server.ts'
 import { bodyOf, pageOf } from '../showing.server.ts'
 
-type Asked = Parsed<typeof call>
+type PreviewInput = Parsed<typeof call>
 
 export const PreviewScanPage = handle(call, async (ctx, asked) => {
   const { Item, Language: language, Part } = asked
@@ -40,7 +40,7 @@ export const PreviewScanPage = handle(call, async (ctx, asked) => {
 })
 
 /** The code that a save would make of what is typed. */
-const draftOf = async (ctx: Ctx<'building'>, { Item: one, Items = [], Part, HubLook, Location, Floor }: Asked): Promise<Code> => {
+const draftOf = async (ctx: Ctx<'building'>, { Item: one, Items = [], Part, HubLook, Location, Floor }: PreviewInput): Promise<Code> => {
   const { GroupId, BuildingId } = ctx
   const [row] = await ctx.tx
     .select({ building, branding: buildingSection.Payload })
@@ -77,7 +77,7 @@ const draftOf = async (ctx: Ctx<'building'>, { Item: one, Items = [], Part, HubL
 
 /** An item as a save would keep its form. */
 const draftItem = (
-  { Name, Icon, FunctionalityType, QrType, Rules, TemplateFormData }: Asked['Item'],
+  { Name, Icon, FunctionalityType, QrType, Rules, TemplateFormData }: PreviewInput['Item'],
   place: number,
   mayEdit: boolean,
 ): CodeItem => {

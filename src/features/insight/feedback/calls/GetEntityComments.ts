@@ -7,7 +7,7 @@ import { GetEntityComments as call } from '../contract.ts'
 import { filterOf, shownSentiment } from '../feeling.server.ts'
 import { type Comment, mostCounted } from '../model.ts'
 
-type Row = {
+type CommentRow = {
   acId: string
   Score: number
   Text: string | null
@@ -21,7 +21,7 @@ type Row = {
 
 export const GetEntityComments = handle(call, async (ctx, input) => {
   const where = wanted(ctx, input, await readPeriod(ctx, input))
-  const { rows } = await ctx.tx.execute<Row & { Found: number }>(sql`
+  const { rows } = await ctx.tx.execute<CommentRow & { Found: number }>(sql`
     with found as materialized (
       select id, submit_date from feedback where ${where} order by submit_date desc nulls last, id desc limit ${Math.max(mostCounted + 1, input.skip + input.take)}
     )
@@ -37,7 +37,7 @@ export const GetEntityComments = handle(call, async (ctx, input) => {
   return { Comments: comments, Total: Math.min(found, mostCounted), More: found > mostCounted }
 })
 
-const commentOf = ({ Sentiment, ...row }: Row): Comment => ({
+const commentOf = ({ Sentiment, ...row }: CommentRow): Comment => ({
   ...row,
   Text: row.Text ?? '',
   SubmitDate: Math.floor(Number(row.SubmitDate)),

@@ -4,10 +4,10 @@ import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetFeedbackEntityTypes as call } from '../contract.ts'
 
-type Place = { GroupName: Localized; BuildingName: Localized; TimeZone: string }
+type FeedbackPlaceRow = { GroupName: Localized; BuildingName: Localized; TimeZone: string }
 
 export const GetFeedbackEntityTypes = handle(call, async ctx => {
-  const { rows } = await ctx.tx.execute<Place>(sql`
+  const { rows } = await ctx.tx.execute<FeedbackPlaceRow>(sql`
     select b.name as "BuildingName", b.time_zone as "TimeZone", a.group_name as "GroupName"
     from building b join account_group a on a.id = b.group_id where b.group_id = ${ctx.GroupId} and b.id = ${ctx.BuildingId}`)
   const { rows: types } = await ctx.tx.execute<{ EntityType: string; Count: number }>(sql`

@@ -1,11 +1,11 @@
 import type { UrlState } from '../../../../ui/urlState.ts'
 import type { At } from '../../dashboards/screens/dashboard.ts'
-import type { Place, Scope } from './place.ts'
+import type { FeedbackPlace, Scope } from './place.ts'
 
 export type Params = { bId: string; et?: string }
 /** Which comments are shown, in the address: one of the fixed filters, a typed text, a word of the cloud, a topic, days of the period. */
 export const noCommentFilter = { comments: 'All', text: '', word: '', topic: '', days: '' }
-export type FeedbackAt = At<Params, Place, UrlState<typeof noCommentFilter>>
+export type FeedbackAt = At<Params, FeedbackPlace, UrlState<typeof noCommentFilter>>
 
 /** The answers of the chosen days; null while it is not known whose days they are. */
 export const scopeOf = ({ gId, params: { bId, et }, place, dates }: FeedbackAt): Scope | null =>

@@ -11,13 +11,13 @@ import { topicLabel } from '../labels.ts'
 import { type Comment, type CommentFilter, commentFilters } from '../model.ts'
 import { noCommentFilter } from './at.ts'
 import type { Drawing } from './parts.ts'
-import { daysIn, type Scope, within } from './place.ts'
+import { daysIn, narrowToDays, type Scope } from './place.ts'
 
 /** Heights in px after which a list scrolls; the filters stand above the first. */
 const HEIGHT = { comments: 560, low: 624 } as const
 
-type Asked = Scope & { commentFilter?: CommentFilter; scoreLT?: number; text?: string; term?: string; topic?: string }
-const readComments = (asked: Asked | null) => (take: number) => reading(GetEntityComments, asked && { ...asked, take })
+type CommentsInput = Scope & { commentFilter?: CommentFilter; scoreLT?: number; text?: string; term?: string; topic?: string }
+const readComments = (asked: CommentsInput | null) => (take: number) => reading(GetEntityComments, asked && { ...asked, take })
 
 /** Comments of the period, by the fixed filter, a text, and what was chosen in the cloud, the topics or the trend. */
 export const allComments = (drawing: Drawing): Part => {
@@ -26,7 +26,7 @@ export const allComments = (drawing: Drawing): Part => {
   const filter = commentFilters.find(one => one === chosen) ?? 'All'
   const picked = daysIn(days)
   const said = { ...(text && { text: text.slice(0, 200) }), ...(word && { term: word }), ...(topic && { topic }) }
-  const asked = scope && at.place ? { ...within(scope, at.place, picked), commentFilter: filter, ...said } : null
+  const asked = scope && at.place ? { ...narrowToDays(scope, at.place, picked), commentFilter: filter, ...said } : null
   const filtered = filter !== 'All' || Object.keys(said).length > 0 || picked !== null
   return comments({
     key: 'comments',

@@ -13,12 +13,12 @@ import { words } from '../words.ts'
 import { type FeedbackAt, noCommentFilter, type Params, scopeOf } from './at.ts'
 import { allComments, lowRatings } from './commentParts.ts'
 import { figuresOfPeriod, ratings, readOverall, scoresOverTime, topTopics, wordsOfComments } from './parts.ts'
-import type { Place } from './place.ts'
+import type { FeedbackPlace } from './place.ts'
 
 const all = '*'
 
 /** The dashboard of what visitors say of a building, or of one entity type of it. */
-export const feedback: Dashboard<Params, Place, typeof noCommentFilter> = {
+export const feedback: Dashboard<Params, FeedbackPlace, typeof noCommentFilter> = {
   head: feedbackDashboard,
   readPlace: ({ gId, params: { bId } }) => reading(GetFeedbackEntityTypes, { gId, bId }, { quiet: true }),
   describePlace: ({ TimeZone, BuildingName, GroupName }) => ({ timeZone: TimeZone, building: BuildingName, account: GroupName }),

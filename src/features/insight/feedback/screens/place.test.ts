@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { daysIn, daysOfStep, type Place, type Scope, within } from './place.ts'
+import { daysIn, daysOfStep, type FeedbackPlace, narrowToDays, type Scope } from './place.ts'
 
-const place: Place = { GroupName: { en: 'Account' }, BuildingName: { en: 'Building' }, TimeZone: 'America/Los_Angeles', EntityTypes: [] }
+const place: FeedbackPlace = {
+  GroupName: { en: 'Account' },
+  BuildingName: { en: 'Building' },
+  TimeZone: 'America/Los_Angeles',
+  EntityTypes: [],
+}
 // February 10th to March 8th, the day on which the clocks of Los Angeles go forward.
 const scope: Scope = {
   gId: 'g',
@@ -34,8 +39,8 @@ describe('days in the address', () => {
   })
 
   test('narrow the answers by the clock of the building, also where clocks change', () => {
-    const { startDate, endDate } = within(scope, place, daysIn('2026-03-08~2026-03-08'))
+    const { startDate, endDate } = narrowToDays(scope, place, daysIn('2026-03-08~2026-03-08'))
     expect([startDate, endDate].map(one => new Date(one).toISOString())).toEqual(['2026-03-08T08:00:00.000Z', '2026-03-09T06:59:59.999Z'])
-    expect(within(scope, place, null)).toBe(scope)
+    expect(narrowToDays(scope, place, null)).toBe(scope)
   })
 })

@@ -6,7 +6,7 @@ import { type DayRange, momentsOfDays } from '../../../../core/zones.ts'
 import type { GetFeedbackEntityTypes } from '../contract.ts'
 import type { Overall } from '../model.ts'
 
-export type Place = Output<typeof GetFeedbackEntityTypes>
+export type FeedbackPlace = Output<typeof GetFeedbackEntityTypes>
 /** Which answers a page speaks of: the input of every reading call. Moments are the ends of days by the building's clock. */
 export type Scope = { gId: string; bId: string; et?: string; startDate: number; endDate: number }
 
@@ -20,14 +20,19 @@ export const daysIn = (text: string): DayRange | null => {
 }
 
 /** The same answers, of these days only. */
-export const within = (scope: Scope, { TimeZone }: Place, days: DayRange | null): Scope => {
+export const narrowToDays = (scope: Scope, { TimeZone }: FeedbackPlace, days: DayRange | null): Scope => {
   if (!days) return scope
   const { from: startDate, to: endDate } = momentsOfDays(TimeZone, days)
   return { ...scope, startDate, endDate }
 }
 
 /** The first and the last day of a step of the series, cut to the period. */
-export const daysOfStep = (series: Overall['Series'], index: number, { startDate, endDate }: Scope, { TimeZone }: Place): string | null => {
+export const daysOfStep = (
+  series: Overall['Series'],
+  index: number,
+  { startDate, endDate }: Scope,
+  { TimeZone }: FeedbackPlace,
+): string | null => {
   const step = series[index]
   if (!step) return null
   const [begin, end] = [dayIn(TimeZone, startDate), dayIn(TimeZone, endDate)]

@@ -18,7 +18,7 @@ export const GetCustomerPortal = handle(call, async ctx => {
   return { ...place, Links, Codes: codes.map(one => shown(ctx.baseUrl, one)), CodeCount: codes[0]?.total ?? 0, Missing }
 })
 
-type Row = {
+type CustomerPortalRow = {
   id: string
   name: string
   location: string
@@ -34,8 +34,8 @@ type Row = {
 }
 
 /** The codes in service, the most scanned first; whether any of all asks for feedback stands with each. */
-const codesOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>): Promise<Row[]> => {
-  const { rows } = await tx.execute<Row>(sql`
+const codesOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>): Promise<CustomerPortalRow[]> => {
+  const { rows } = await tx.execute<CustomerPortalRow>(sql`
     with own as (
       select q.id, q.qr_name as name, q.location, q.floor, q.address, q.version, coalesce(s.scans, 0)::int as scans
       from qr_code q left join (
@@ -56,7 +56,7 @@ const codesOf = async ({ tx, GroupId, BuildingId }: Ctx<'building'>): Promise<Ro
   return rows
 }
 
-const shown = (baseUrl: string, row: Row) => ({
+const shown = (baseUrl: string, row: CustomerPortalRow) => ({
   QrCodeId: row.id,
   QrName: row.name,
   Location: row.location,

@@ -1,5 +1,5 @@
 import { handle } from '../../../../platform/handle.ts'
-import { GetPlaces as call, type Place } from '../contract.ts'
+import { GetPlaces as call, type LandingPlace } from '../contract.ts'
 import { byScans, placesOf } from '../places.server.ts'
 
 const MOST = 5
@@ -21,4 +21,5 @@ export const GetPlaces = handle(call, async ctx => {
 })
 
 // Among equal scores the one that more people gave stands out more.
-const byScore = (a: Place, b: Place): number => (b.AverageScore ?? 0) - (a.AverageScore ?? 0) || b.FeedbackCount - a.FeedbackCount
+const byScore = (a: LandingPlace, b: LandingPlace): number =>
+  (b.AverageScore ?? 0) - (a.AverageScore ?? 0) || b.FeedbackCount - a.FeedbackCount

@@ -8,11 +8,11 @@ import { RouteLink } from '../../../../ui/route.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { locationLabel } from '../../../property/entityTypes/model.ts'
 import { analyticsFeedback } from '../../feedback/routes.ts'
-import type { Place } from '../contract.ts'
+import type { LandingPlace } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './Landing.module.css'
 
-type Props = { title: string; hint: string; empty: string; places: readonly Place[] | undefined; by?: 'score' | 'scans' }
+type Props = { title: string; hint: string; empty: string; places: readonly LandingPlace[] | undefined; by?: 'score' | 'scans' }
 
 /** Places by their score or their scans; each opens its building's feedback. */
 export const PlaceList = ({ title, hint, empty, places, by = 'score' }: Props) => {

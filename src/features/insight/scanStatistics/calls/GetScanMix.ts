@@ -10,11 +10,11 @@ type Sum = (typeof sums)[number]
 /** Days are counted from here: quicker than asking each for its weekday. No scan is older. */
 const aMonday = '2000-01-03'
 const summed = (name: Sum): SQL => sql`sum(d.${sql.identifier(scanDay[name].name)})::int as ${sql.identifier(name)}`
-type Row = Readonly<Record<Sum | 'Weekday', number>>
+type ScanMixRow = Readonly<Record<Sum | 'Weekday', number>>
 
 export const GetScanMix = handle(call, async (ctx, { startDate, endDate, tz, ...asked }) => {
   const wanted = { startDate, endDate, tz }
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.execute<ScanMixRow>(sql`
     select ${sql.raw(plannedEachTime)} (d.day - ${aMonday}::date) % 7 + 1 as "Weekday", ${sql.join(sums.map(summed), sql`, `)}
     from scan_day d ${tz ? sql`` : sql`join building b on b.group_id = ${ctx.GroupId} and b.id = d.building_id`}
     where d.group_id = ${ctx.GroupId} and d.qr_code_id = any(array(select c.id from qr_code c where ${codesWanted(ctx, asked)})) and ${daysWanted(wanted)}

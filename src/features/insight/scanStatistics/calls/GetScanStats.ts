@@ -4,7 +4,7 @@ import { handle } from '../../../../platform/handle.ts'
 import { GetScanStats as call } from '../contract.ts'
 import { codeSums } from '../data.ts'
 
-type Row = {
+type ScanStatsRow = {
   qr_code_id: string | null
   qr_name: string
   building_id: string | null
@@ -22,7 +22,7 @@ const daySums = sql`sum(d.scans) as scans, sum(d.sessions) as sessions, sum(d.se
 export const GetScanStats = handle(call, async (ctx, { gy, type, st, startDate, endDate, tz }) => {
   const one = gy === 'name'
   const asked = { type, st: one ? st : undefined } // the search is for names
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.execute<ScanStatsRow>(sql`
     select ${one ? sql`c.id` : sql`null::uuid`} as qr_code_id, ${one ? sql`c.qr_name` : sql`''`} as qr_name, c.location,
       ${one ? sql`b.id` : sql`null::uuid`} as building_id, ${one ? sql`b.name` : sql`null::jsonb`} as building_name,
       count(*)::int as codes, coalesce(sum(s.scans), 0)::int as scans, coalesce(sum(s.sessions), 0)::int as sessions,

@@ -17,8 +17,8 @@ import type { Clock, ScanTranslator } from './shared.ts'
 
 export const noFilter = { type: '', st: '' }
 type ScanAt = At<{ bId?: string }, Clock, UrlState<typeof noFilter>>
-type Asked = Input<typeof GetScanStats>
-export type Drawing = Formats & { t: ScanTranslator; language: Language; at: ScanAt; grouping: Grouping; asked: Asked | null }
+type ScanStatsInput = Input<typeof GetScanStats>
+export type Drawing = Formats & { t: ScanTranslator; language: Language; at: ScanAt; grouping: Grouping; asked: ScanStatsInput | null }
 
 export const keyOf = ({ QrCodeId, Location }: ScanItem) => QrCodeId ?? Location
 export const shownPlace = ({ language }: Drawing, item: ScanItem) => locationLabel(item.Location, language)

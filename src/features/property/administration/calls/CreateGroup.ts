@@ -9,12 +9,12 @@ import { ownPlace, requireUpload } from '../../../base/files/upload.server.ts'
 import { makeAdmin } from '../../../base/people/admins.server.ts'
 import { CreateGroup as call } from '../contract.ts'
 import { sendInvitation } from '../jobs.ts'
-import { tidied } from '../rules.ts'
+import { tidyGroup } from '../rules.ts'
 
 type Logo = NonNullable<Parsed<typeof call>['Logo']>
 
 export const CreateGroup = handle(call, async (ctx, { Group, Logo }) => {
-  const values = tidied(Group)
+  const values = tidyGroup(Group)
   const [made] = await ctx.tx.insert(accountGroup).values(values).returning({ id: accountGroup.id })
   if (!made) throw new Error('no account was made')
   const id = made.id as GroupId // made above

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { lockRecord, requireVersion, saveRecord } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { channel, channelGroup } from '../../../base/accounts/tables.ts'
-import { taken } from '../../buildings/data.ts'
+import { makeDuplicateRefusal } from '../../buildings/data.ts'
 import { mapGroups } from '../channels.server.ts'
 import { EditChannel as call } from '../contract.ts'
 
@@ -11,7 +11,7 @@ export const EditChannel = handle(call, async (ctx, { ChannelId, Version, Name, 
   requireVersion(before, Version)
   const named = and(eq(channel.Name, Name.trim()), ne(channel.id, ChannelId))
   const [other] = await ctx.tx.select({ id: channel.id }).from(channel).where(named)
-  if (other) throw taken('Name')
+  if (other) throw makeDuplicateRefusal('Name')
   const were = await ctx.tx.delete(channelGroup).where(eq(channelGroup.ChannelId, ChannelId)).returning()
   await mapGroups(ctx.tx, ChannelId, MappedGroups)
   const Before = { MappedGroups: were.map(({ MappedGroupId }) => MappedGroupId) }

@@ -6,13 +6,13 @@ import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
 import { withdrawInvitation } from '../../../base/people/admins.server.ts'
 import { EditGroup as call } from '../contract.ts'
-import { tidied } from '../rules.ts'
+import { tidyGroup } from '../rules.ts'
 
 export const EditGroup = handle(call, async (ctx, { Version, Group: { LogoFilename = null, ...profile } }) => {
   const before = await lockRecord(ctx, accountGroup, eq(accountGroup.id, ctx.GroupId))
   requireVersion(before, Version)
   if (LogoFilename !== before.LogoFilename && !isOwnFile(ctx, LogoFilename)) throw invalid([misfit('Group.LogoFilename', hints.file)])
-  const values = { ...tidied(profile), LogoFilename: LogoFilename || null }
+  const values = { ...tidyGroup(profile), LogoFilename: LogoFilename || null }
   const Email = before.PrimaryUserEmail
   if (Email && Email.toLowerCase() !== values.PrimaryUserEmail) {
     await withdrawInvitation(ctx.tx, { GroupId: ctx.GroupId, Email })

@@ -1,5 +1,5 @@
 import { handle } from '../../../../platform/handle.ts'
-import { taken } from '../../buildings/data.ts'
+import { makeDuplicateRefusal } from '../../buildings/data.ts'
 import { AddVendor as call } from '../contract.ts'
 import { provenBuildings } from '../save.server.ts'
 import { vendor, vendorBuilding } from '../tables.ts'
@@ -14,7 +14,7 @@ export const AddVendor = handle(call, async (ctx, input) => {
     .values({ ...columns, GroupId: ctx.GroupId })
     .onConflictDoNothing()
     .returning()
-  if (!row) throw taken('VendorName')
+  if (!row) throw makeDuplicateRefusal('VendorName')
   if (Buildings.length > 0)
     await ctx.tx.insert(vendorBuilding).values(Buildings.map(BuildingId => ({ GroupId: ctx.GroupId, BuildingId, VendorId: row.id })))
   ctx.audit({ Object: 'vendor', ObjectId: row.id, After: { ...columns, Buildings } })

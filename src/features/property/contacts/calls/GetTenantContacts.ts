@@ -5,7 +5,7 @@ import { handle } from '../../../../platform/handle.ts'
 import { inUse } from '../../buildings/data.ts'
 import { building } from '../../buildings/tables.ts'
 import { GetTenantContacts as call } from '../contract.ts'
-import { contactSortColumns, named, seenInBuildings } from '../data.ts'
+import { contactSortColumns, matchContactText, seenInBuildings } from '../data.ts'
 import { contact, tenantCompany } from '../tables.ts'
 
 const { Name, Email, CreatedDate } = contactSortColumns
@@ -42,7 +42,7 @@ export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { fie
 /** The text in what a person is found by, or in the name of their company. */
 const textIn = (GroupId: string, text: string): SQL | undefined =>
   or(
-    named(text),
+    matchContactText(text),
     sql`${contact.TenantId} in (select t.id from tenant_company t where t.group_id = ${GroupId} and ${anyHolds([sql`t.tenant_name`], text)})`,
   )
 

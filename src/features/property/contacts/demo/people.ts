@@ -14,8 +14,8 @@ export type DemoPerson = {
   Phone: string
 }
 
-type Row = [FullName: string, Role: DemoRole, Title: string, Team: Team, outSourced?: 'OutSourced']
-type Roster = { domain: string; areaCode: string; firstLine: number; rows: Row[] }
+type DemoPersonRow = [FullName: string, Role: DemoRole, Title: string, Team: Team, outSourced?: 'OutSourced']
+type Roster = { domain: string; areaCode: string; firstLine: number; rows: DemoPersonRow[] }
 
 const ROSTERS: Record<string, Roster> = {
   ASE: {

@@ -15,10 +15,10 @@ import { addVendor, VendorList } from './VendorList.tsx'
 
 const tabs = ['contacts', 'vendors', 'tenants', 'people', 'pins'] as const
 type Tab = (typeof tabs)[number]
-type Place = { gId: string; bId: string }
+type ContactsPlace = { gId: string; bId: string }
 
 const adding = {
-  contacts: { label: 'contact', open: ({ gId, bId }: Place) => addContact(gId, bId) },
+  contacts: { label: 'contact', open: ({ gId, bId }: ContactsPlace) => addContact(gId, bId) },
   vendors: { label: 'vendor', open: addVendor },
   tenants: { label: 'tenant', open: addTenant },
   people: { label: 'person', open: addPerson },

@@ -16,15 +16,15 @@ import { mailCell, phoneCell } from './reach.tsx'
 import { ListParts, useEmptyState, useStateFilter } from './states.tsx'
 import { useOffboarding } from './useOffboarding.ts'
 
-type Place = { gId: string; bId: string }
+type PeoplePlace = { gId: string; bId: string }
 
 /** Opens the dialog of a new contact of a tenant. */
-export const addPerson = (place: Place): void => {
+export const addPerson = (place: PeoplePlace): void => {
   dialogs.open(() => <PersonDialog {...place} />)
 }
 
 /** The people of a building's tenants, the newest first. */
-export const PeopleList = ({ gId, bId, action }: Place & { action: ReactNode }) => {
+export const PeopleList = ({ gId, bId, action }: PeoplePlace & { action: ReactNode }) => {
   const t = useWords(words)
   const tenants = useCall(GetTenantList, { filter: { gId, bId }, pagination: { page: 0, perPage: 10_000 } }).data?.Tenants
   const options = tenants?.map(({ acId, Name }) => ({ value: acId, label: Name }))

@@ -12,15 +12,15 @@ import { mailCell, phoneCell } from './reach.tsx'
 import { ListParts, useEmptyState, useStateFilter } from './states.tsx'
 import { TenantDialog } from './TenantDialog.tsx'
 
-type Place = { gId: string; bId: string }
+type TenantsPlace = { gId: string; bId: string }
 
 /** Opens the dialog of a new tenant of a building. */
-export const addTenant = (place: Place): void => {
+export const addTenant = (place: TenantsPlace): void => {
   dialogs.open(() => <TenantDialog {...place} />)
 }
 
 /** The companies that rent space in a building. */
-export const TenantList = ({ gId, bId, action }: Place & { action: ReactNode }) => {
+export const TenantList = ({ gId, bId, action }: TenantsPlace & { action: ReactNode }) => {
   const t = useWords(words)
   const filters = useFilters(GetTenantList, [useStateFilter('Inactive')], 'tenants')
   const list = useListTable(GetTenantList, {

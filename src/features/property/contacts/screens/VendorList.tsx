@@ -14,15 +14,15 @@ import { ListParts, useEmptyState, useStateFilter } from './states.tsx'
 import { useContactLabels } from './useContactLabels.ts'
 import { VendorDialog } from './VendorDialog.tsx'
 
-type Place = { gId: string; bId: string }
+type VendorsPlace = { gId: string; bId: string }
 
 /** Opens the dialog of a new vendor of a building. */
-export const addVendor = (place: Place): void => {
+export const addVendor = (place: VendorsPlace): void => {
   dialogs.open(() => <VendorDialog {...place} />)
 }
 
 /** The vendors that serve a building. */
-export const VendorList = ({ gId, bId, action }: Place & { action: ReactNode }) => {
+export const VendorList = ({ gId, bId, action }: VendorsPlace & { action: ReactNode }) => {
   const t = useWords(words)
   const labels = useContactLabels()
   const category = { key: 'category', label: t('Categories'), any: t('any.category'), options: labels.categories, width: 180 }

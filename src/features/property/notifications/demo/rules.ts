@@ -1,8 +1,8 @@
 import type { Criterion } from '../model.ts'
 
-type Row = Pick<Criterion, 'Method' | 'Value'> & { who: string; office?: true }
+type DemoRuleRow = Pick<Criterion, 'Method' | 'Value'> & { who: string; office?: true }
 /** Rules of the demo buildings: by the code of the building and the QR type, whom by name, by what, of what. */
-export const demoRules: Readonly<Record<string, Readonly<Record<string, readonly Row[]>>>> = {
+export const demoRules: Readonly<Record<string, Readonly<Record<string, readonly DemoRuleRow[]>>>> = {
   ASE: {
     Feedback: [
       { who: 'Marcus Delgado', Method: 'Email', Value: 'AtMost2', office: true },

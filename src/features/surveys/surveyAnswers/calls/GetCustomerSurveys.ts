@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { building } from '../../../property/buildings/tables.ts'
-import { countedSurveys, listedIn, named, surveySorts } from '../../surveys/data.ts'
+import { countedSurveys, listedIn, matchSurveyText, surveySorts } from '../../surveys/data.ts'
 import { survey, surveyAnswer } from '../../surveys/tables.ts'
 import { GetCustomerSurveys as call } from '../contract.ts'
 import { answerName, partsOf } from '../parts.ts'
@@ -16,7 +16,7 @@ export const GetCustomerSurveys = handle(call, async (ctx, { filter, sort = { fi
     listedIn(ctx),
     filter.Status ? eq(survey.Status, filter.Status) : undefined,
     ne(survey.Status, 'Draft'),
-    named(filter.text),
+    matchSurveyText(filter.text),
   )
   const { limit, offset } = pageOf(page)
   const [rows, Total] = await Promise.all([

@@ -49,8 +49,8 @@ const headOf = (row: SurveyRecord) => ({
   SubmittedDate: row.SubmittedDate?.getTime() ?? null,
 })
 
-type Place = typeof building.$inferSelect
-const buildingOf = async (ctx: Ctx<'building'>): Promise<Place> => {
+type SurveyBuilding = typeof building.$inferSelect
+const buildingOf = async (ctx: Ctx<'building'>): Promise<SurveyBuilding> => {
   const [row] = await ctx.tx
     .select()
     .from(building)
@@ -81,7 +81,7 @@ const floorsOf = (rows: readonly AnswerRow[]) => {
 }
 
 /** What the portal knows of the building: the customer begins with it. */
-const knownOf = (place: Place): BasicPropertyInfo => ({
+const knownOf = (place: SurveyBuilding): BasicPropertyInfo => ({
   Name: nameIn(place.Name, 'en'),
   PropertyType: place.PropertyType,
   PropertyTag: '',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
 import { pinFits } from '../../../../platform/secrets.ts'
 import { openSession } from '../../../base/people/data.ts'
-import { guessed } from '../../../base/people/guesses.server.ts'
+import { countGuess } from '../../../base/people/guesses.server.ts'
 import { rememberBrowser } from '../../../base/people/knownBrowser.server.ts'
 import { publicSurvey } from '../access.server.ts'
 import { OpenSurvey as call } from '../contract.ts'
@@ -12,7 +12,7 @@ export const OpenSurvey = handle(
   async (ctx, { bId, builderId, PIN }) => {
     const found = await ctx.system('survey by its link', tx => publicSurvey(tx, bId, builderId))
     const place = `survey:${found?.id ?? builderId ?? bId}` as const
-    const row = await guessed(ctx, place, async () =>
+    const row = await countGuess(ctx, place, async () =>
       found?.PinHash && (await pinFits(ctx.secret, found.id, PIN, found.PinHash)) ? found : undefined,
     )
     return { row, place }

@@ -44,9 +44,9 @@ export const Screen = ({ params: { nextPathname, bId, builderId } }: { params: P
   return <Welcome bId={bId} builderId={builderId} next={nextPathname} survey={data} />
 }
 
-type Place = { bId: string; builderId: string | undefined; next: string | undefined }
+type WelcomePlace = { bId: string; builderId: string | undefined; next: string | undefined }
 
-const Welcome = ({ survey, ...place }: Place & { survey: Output<typeof GetSurveyWelcome> }) => {
+const Welcome = ({ survey, ...place }: WelcomePlace & { survey: Output<typeof GetSurveyWelcome> }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const name = nameIn(survey.BuildingName, language)
@@ -74,7 +74,7 @@ const Welcome = ({ survey, ...place }: Place & { survey: Output<typeof GetSurvey
   )
 }
 
-const PinForm = ({ bId, builderId, next }: Place) => {
+const PinForm = ({ bId, builderId, next }: WelcomePlace) => {
   const t = useWords(words)
   const say = useSay()
   const goTo = useGoTo()
@@ -123,7 +123,7 @@ const PinForm = ({ bId, builderId, next }: Place) => {
 }
 
 /** Staff need no PIN: they sign in, or are signed in already. */
-const StaffWay = ({ gId, bId, builderId }: Place & { gId: string | null }) => {
+const StaffWay = ({ gId, bId, builderId }: WelcomePlace & { gId: string | null }) => {
   const t = useWords(words)
   const { status, can } = useSession()
   if (status === 'in')

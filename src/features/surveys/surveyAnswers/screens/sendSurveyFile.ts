@@ -5,10 +5,10 @@ import { sendInPieces } from '../../../base/files/screens/sendFile.ts'
 import { GetSurveyFile, UploadSurveyFile } from '../contract.ts'
 import type { Survey } from '../view.ts'
 
-type Place = { GroupId: string; BuildingId: string; BuilderId?: string; Space?: string }
+type SurveyFilePlace = { GroupId: string; BuildingId: string; BuilderId?: string; Space?: string }
 
 /** Sends a file into a survey, photos made smaller first. */
-export const sendSurveyFile = (place: Place, chosen: File, sending: Sending): Promise<FileRef> => {
+export const sendSurveyFile = (place: SurveyFilePlace, chosen: File, sending: Sending): Promise<FileRef> => {
   const { GroupId, BuildingId, Space } = place
   const bucket = Space === undefined ? 'SurveyAnswer' : 'SurveyPhoto'
   return sendInPieces(

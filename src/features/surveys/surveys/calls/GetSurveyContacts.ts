@@ -1,7 +1,7 @@
 import { and, count, isNull, sql } from 'drizzle-orm'
 import { orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { contactSortColumns, named, seenContacts } from '../../../property/contacts/data.ts'
+import { contactSortColumns, matchContactText, seenContacts } from '../../../property/contacts/data.ts'
 import { contact } from '../../../property/contacts/tables.ts'
 import { GetSurveyContacts as call } from '../contract.ts'
 
@@ -14,7 +14,7 @@ export const GetSurveyContacts = handle(call, async (ctx, { filter, sort = { fie
     isNull(contact.BuildingId),
     isNull(contact.OffboardedDate),
     sql`${contact.Email} like '%_@_%._%'`,
-    text ? named(text) : undefined,
+    text ? matchContactText(text) : undefined,
   )
   const { limit, offset } = pageOf(page)
   const rows = ctx.tx

@@ -3,7 +3,7 @@ import { may } from '../../../../core/permissions.ts'
 import { PRODUCT } from '../../../../core/product.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetSurveyList as call } from '../contract.ts'
-import { listedIn, named, surveyPage } from '../data.ts'
+import { listedIn, matchSurveyText, surveyPage } from '../data.ts'
 import { survey } from '../tables.ts'
 
 export const GetSurveyList = handle(call, async (ctx, { filter, ...page }) => {
@@ -14,7 +14,7 @@ export const GetSurveyList = handle(call, async (ctx, { filter, ...page }) => {
     filter.status ? eq(survey.Status, filter.status) : undefined,
     // Who only manages contacts picks a survey to mail: those that customers can answer.
     builds || may(Permissions, `${PRODUCT}CustomerFeedback`) ? undefined : eq(survey.Status, 'Completed'),
-    named(filter.text),
+    matchSurveyText(filter.text),
   )
   return surveyPage(ctx.tx, { ...page, where, secret: builds ? ctx.secret : null })
 })

@@ -21,9 +21,9 @@ import { words } from '../words.ts'
 import { Checklist } from './Checklist.tsx'
 import { Delivery } from './Delivery.tsx'
 import { HelperSection } from './HelperSection.tsx'
-import { Place } from './Place.tsx'
 import { type Chosen, ProductChoice } from './ProductChoice.tsx'
 import { Questions } from './Questions.tsx'
+import { SurveyPlace } from './SurveyPlace.tsx'
 import { SurveyStatusMark } from './SurveyStatusMark.tsx'
 
 type Props = { gId: string; bId: string; builder: SurveyBuilder }
@@ -75,7 +75,7 @@ export const Builder = ({ gId, bId, builder }: Props) => {
       }
     >
       <ConflictNote of={form} />
-      <Place
+      <SurveyPlace
         gId={gId}
         bId={bId}
         fixed={BuilderId !== null}

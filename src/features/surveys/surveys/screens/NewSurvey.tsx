@@ -6,7 +6,7 @@ import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { surveyBuilder, surveyList } from '../routes.ts'
 import { words } from '../words.ts'
-import { Place } from './Place.tsx'
+import { SurveyPlace } from './SurveyPlace.tsx'
 
 /** `/surveyLibrary/surveyBuilder`: asks for account and building, then leads to the builder of a new survey. */
 export const Screen = () => {
@@ -23,7 +23,12 @@ export const Screen = () => {
       crumbs={[{ label: t('surveys'), to: href(surveyList) }, { label: t('builder.title') }]}
     >
       <Text size="sm">{t('builder.pickFirst')}</Text>
-      <Place gId={gId} bId={bId} onAccount={id => chooseGroup(id)} onBuilding={id => gId && goTo(href(surveyBuilder, { gId, bId: id }))} />
+      <SurveyPlace
+        gId={gId}
+        bId={bId}
+        onAccount={id => chooseGroup(id)}
+        onBuilding={id => gId && goTo(href(surveyBuilder, { gId, bId: id }))}
+      />
     </Page>
   )
 }

@@ -19,9 +19,9 @@ import { GetTakeOver, TakeOverSurvey } from '../contract.ts'
 import { type TakeOver, type TakeOverGroup, takeOverGroups } from '../model.ts'
 import { words } from '../words.ts'
 import { ItemRow } from './ItemRow.tsx'
-import { Kept } from './Kept.tsx'
 import { Runs } from './Runs.tsx'
 import classes from './takeOver.module.css'
+import { UnplacedAnswers } from './UnplacedAnswers.tsx'
 import { useChoice } from './useChoice.ts'
 
 type Params = ParamsOf<'/surveyTakeOver/{gId}/{bId}/{builderId}'>
@@ -73,7 +73,7 @@ const Comparison = ({ params, data }: { params: Params; data: TakeOver }) => {
             {same > 0 && <p className={classes.note}>{t('same', { n: same })}</p>}
           </>
         )}
-        <Kept names={data.Kept} />
+        <UnplacedAnswers names={data.Kept} />
         {choice.free.length > 0 && <Foot place={place} choice={choice} />}
       </div>
     </Page>

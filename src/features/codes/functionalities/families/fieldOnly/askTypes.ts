@@ -1,5 +1,5 @@
 import { fieldOnly } from './definition.ts'
-import { detailRow, emailRow, nameRow, needed, phoneRow } from './templateRows.ts'
+import { detailRow, emailRow, nameRow, phoneRow, requiredRow } from './templateRows.ts'
 
 /** Types that ask what people think. */
 export const askTypes = {
@@ -16,7 +16,7 @@ export const askTypes = {
     Heading: { en: 'Tell us what you think', es: 'Díganos qué le parece', fr: 'Dites-nous ce que vous en pensez' },
     Icon: 'comment',
     QrType: 'CommentCard',
-    fields: [needed(detailRow('Your comment', 'Su comentario', 'Votre commentaire')), nameRow, emailRow, phoneRow],
+    fields: [requiredRow(detailRow('Your comment', 'Su comentario', 'Votre commentaire')), nameRow, emailRow, phoneRow],
     asks: { Q001: 'More plants in the lobby, please.', Q003: 'jo@harbor.example' },
   }),
   CustomFeedback: fieldOnly({

@@ -1,6 +1,6 @@
 import { member } from '../../members.ts'
 import { fieldOnly, type TemplateRow } from './definition.ts'
-import { detailRow, nameRow, needed, photosRow } from './templateRows.ts'
+import { detailRow, nameRow, photosRow, requiredRow } from './templateRows.ts'
 
 const SerialNo = member.line({ label: { en: 'Serial No.', es: 'N.º de serie', fr: 'N° de série' }, longest: 60 })
 const ExpirationDate = member.day({ label: { en: 'Expiration Date', es: 'Fecha de caducidad', fr: 'Date d’expiration' } })
@@ -16,7 +16,7 @@ const check = (en: string, es: string, fr: string): TemplateRow => ({
   choices: yesNo,
   failsAt: 'No',
 })
-const inspector = needed({ ...nameRow, FieldText: { en: 'Inspector', es: 'Inspector', fr: 'Inspecteur' } })
+const inspector = requiredRow({ ...nameRow, FieldText: { en: 'Inspector', es: 'Inspector', fr: 'Inspecteur' } })
 const remarks = detailRow('Remarks', 'Observaciones', 'Remarques')
 
 /** Types by which people look after something and say what they found. */
@@ -93,10 +93,10 @@ export const inspectTypes = {
     Icon: 'inspect',
     QrType: 'Inventory',
     fields: [
-      needed({ FieldStyle: 'Text', FieldText: { en: 'Item', es: 'Artículo', fr: 'Article' }, means: 'Area' }),
-      needed({ FieldStyle: 'Text', FieldText: { en: 'How many are left?', es: '¿Cuántos quedan?', fr: 'Combien en reste-t-il ?' } }),
+      requiredRow({ FieldStyle: 'Text', FieldText: { en: 'Item', es: 'Artículo', fr: 'Article' }, means: 'Area' }),
+      requiredRow({ FieldStyle: 'Text', FieldText: { en: 'How many are left?', es: '¿Cuántos quedan?', fr: 'Combien en reste-t-il ?' } }),
       check('Is that enough?', '¿Es suficiente?', 'Est-ce suffisant ?'),
-      needed({ ...nameRow, FieldText: { en: 'Counted by', es: 'Contado por', fr: 'Compté par' } }),
+      requiredRow({ ...nameRow, FieldText: { en: 'Counted by', es: 'Contado por', fr: 'Compté par' } }),
       remarks,
       photosRow,
     ],
@@ -117,7 +117,7 @@ export const inspectTypes = {
     QrType: 'MobileEmployee',
     needsValues: true,
     fields: [
-      needed(nameRow),
+      requiredRow(nameRow),
       {
         FieldStyle: 'SingleChoice',
         FieldText: { en: 'Kind of work', es: 'Tipo de trabajo', fr: 'Type de travail' },

@@ -1,6 +1,6 @@
 import { eventMembers } from '../../eventMembers.ts'
 import { fieldOnly } from './definition.ts'
-import { companyRow, detailRow, emailRow, nameRow, needed, phoneRow, sampleContact, unitRow } from './templateRows.ts'
+import { companyRow, detailRow, emailRow, nameRow, phoneRow, requiredRow, sampleContact, unitRow } from './templateRows.ts'
 
 const { EventName } = eventMembers
 
@@ -21,7 +21,7 @@ export const leadTypes = {
     QrType: 'LeadCapture',
     members: { EventName },
     filled: { EventName: 'Spring open house' },
-    fields: [needed(nameRow), needed(emailRow), phoneRow, unitRow, companyRow],
+    fields: [requiredRow(nameRow), requiredRow(emailRow), phoneRow, unitRow, companyRow],
     asks: { ...sampleContact, Q003: '(617) 555-0142' },
   }),
   FieldMarketing: fieldOnly({
@@ -40,8 +40,8 @@ export const leadTypes = {
     members: { EventName },
     filled: { EventName: 'Harbor fair' },
     fields: [
-      needed(nameRow),
-      needed(emailRow),
+      requiredRow(nameRow),
+      requiredRow(emailRow),
       phoneRow,
       { FieldStyle: 'Text', FieldText: { en: 'Year of graduation', es: 'Año de graduación', fr: 'Année de diplôme' }, means: 'Year' },
     ],
@@ -61,8 +61,8 @@ export const leadTypes = {
     Icon: 'home',
     QrType: 'Vacancy',
     fields: [
-      needed(nameRow),
-      needed(emailRow),
+      requiredRow(nameRow),
+      requiredRow(emailRow),
       phoneRow,
       detailRow('What would you like to know?', '¿Qué le gustaría saber?', 'Que souhaitez-vous savoir ?'),
     ],

@@ -1,6 +1,6 @@
 import { eventMembers, findEndProblems } from '../../eventMembers.ts'
 import { fieldOnly } from './definition.ts'
-import { companyRow, detailRow, emailRow, nameRow, needed, phoneRow, sampleContact, unitRow } from './templateRows.ts'
+import { companyRow, detailRow, emailRow, nameRow, phoneRow, requiredRow, sampleContact, unitRow } from './templateRows.ts'
 
 const { EventName, EventLocation, EventDate, StartDate, EndDate, StartTime, EndTime, EnableAttendanceCap, AttendanceCap } = eventMembers
 const optional = <M extends { required: boolean }>(member: M): M => ({ ...member, required: false })
@@ -44,7 +44,7 @@ export const registerTypes = {
       AttendanceCap: 24,
     },
     rule: form => findEndProblems(form),
-    fields: [needed(nameRow), needed(emailRow), phoneRow, companyRow],
+    fields: [requiredRow(nameRow), requiredRow(emailRow), phoneRow, companyRow],
     asks: sampleContact,
   }),
   CheckIn: fieldOnly({
@@ -70,7 +70,7 @@ export const registerTypes = {
       AttendanceCap: 120,
     },
     rule: ({ StartDate: start, EndDate: end }) => findEndProblems({}, [start, end]),
-    fields: [needed(nameRow), emailRow, phoneRow, companyRow],
+    fields: [requiredRow(nameRow), emailRow, phoneRow, companyRow],
     asks: sampleContact,
   }),
   RoomRental: fieldOnly({
@@ -89,8 +89,8 @@ export const registerTypes = {
     members: { EventName },
     filled: { EventName: 'Harbor Room' },
     fields: [
-      needed(nameRow),
-      needed(emailRow),
+      requiredRow(nameRow),
+      requiredRow(emailRow),
       phoneRow,
       unitRow,
       { FieldStyle: 'Date', FieldText: { en: 'Day', es: 'Día', fr: 'Jour' }, Required: true, means: 'RentalDate' },
@@ -121,7 +121,7 @@ export const registerTypes = {
     Heading: { en: 'Welcome! Please sign in', es: '¡Bienvenido! Regístrese', fr: 'Bienvenue ! Enregistrez-vous' },
     Icon: 'check',
     QrType: 'GuestCheckIn',
-    fields: [needed(nameRow), { ...hostRow, Required: true }, companyRow, phoneRow, emailRow],
+    fields: [requiredRow(nameRow), { ...hostRow, Required: true }, companyRow, phoneRow, emailRow],
     asks: { Q001: 'Jo Harper', Q002: 'Sam Reyes', Q003: 'Harbor Welding' },
   }),
   TourCheckIn: fieldOnly({
@@ -138,8 +138,8 @@ export const registerTypes = {
     Icon: 'home',
     QrType: 'TourCheckIn',
     fields: [
-      needed(nameRow),
-      needed(emailRow),
+      requiredRow(nameRow),
+      requiredRow(emailRow),
       phoneRow,
       detailRow('What are you looking for?', '¿Qué está buscando?', 'Que cherchez-vous ?'),
     ],
@@ -159,11 +159,11 @@ export const registerTypes = {
     Icon: 'delivery',
     QrType: 'SupplierCheckin',
     fields: [
-      needed(companyRow),
-      needed(nameRow),
+      requiredRow(companyRow),
+      requiredRow(nameRow),
       phoneRow,
       hostRow,
-      needed(detailRow('What will you do?', '¿Qué va a hacer?', 'Qu’allez-vous faire ?')),
+      requiredRow(detailRow('What will you do?', '¿Qué va a hacer?', 'Qu’allez-vous faire ?')),
     ],
     asks: { Q001: 'Harbor Elevator Co.', Q002: 'Jo Harper', Q005: 'Monthly maintenance of elevator 2.' },
   }),
@@ -181,10 +181,10 @@ export const registerTypes = {
     Icon: 'home',
     QrType: 'MoveIn',
     fields: [
-      needed(nameRow),
-      needed(emailRow),
+      requiredRow(nameRow),
+      requiredRow(emailRow),
       phoneRow,
-      needed(unitRow),
+      requiredRow(unitRow),
       {
         FieldStyle: 'Date',
         FieldText: { en: 'Day of the move', es: 'Día de la mudanza', fr: 'Jour du déménagement' },
@@ -213,8 +213,8 @@ export const registerTypes = {
     Icon: 'home',
     QrType: 'ResidentCheckOut',
     fields: [
-      needed(nameRow),
-      needed(unitRow),
+      requiredRow(nameRow),
+      requiredRow(unitRow),
       { FieldStyle: 'Date', FieldText: { en: 'Last day', es: 'Último día', fr: 'Dernier jour' }, Required: true, means: 'VisitDate' },
       {
         FieldStyle: 'CheckBox',

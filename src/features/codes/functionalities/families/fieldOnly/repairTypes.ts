@@ -1,5 +1,5 @@
 import { fieldOnly } from './definition.ts'
-import { detailRow, emailRow, nameRow, needed, phoneRow, photosRow, unitRow, urgencyRow } from './templateRows.ts'
+import { detailRow, emailRow, nameRow, phoneRow, photosRow, requiredRow, unitRow, urgencyRow } from './templateRows.ts'
 
 /** Types by which people report what is broken. */
 export const repairTypes = {
@@ -35,7 +35,7 @@ export const repairTypes = {
           ['Other', { en: 'Something else', es: 'Otra cosa', fr: 'Autre chose' }],
         ],
       },
-      needed(detailRow('What happened, and where?', '¿Qué pasó y dónde?', 'Que s’est-il passé, et où ?')),
+      requiredRow(detailRow('What happened, and where?', '¿Qué pasó y dónde?', 'Que s’est-il passé, et où ?')),
       { ...photosRow, Code: 'Q008' },
       urgencyRow,
       unitRow,
@@ -59,7 +59,7 @@ export const repairTypes = {
     Icon: 'renew',
     QrType: 'ActivitySchedule',
     fields: [
-      needed({
+      requiredRow({
         FieldStyle: 'Text',
         FieldText: { en: 'What is it?', es: '¿Qué es?', fr: 'De quoi s’agit-il ?' },
         means: 'Area',
@@ -80,7 +80,7 @@ export const repairTypes = {
         FieldStyle: 'Date',
         FieldText: { en: 'When was it last repaired?', es: '¿Cuándo se reparó por última vez?', fr: 'Dernière réparation le' },
       },
-      needed(detailRow('What happens?', '¿Qué ocurre?', 'Que se passe-t-il ?')),
+      requiredRow(detailRow('What happens?', '¿Qué ocurre?', 'Que se passe-t-il ?')),
       photosRow,
       urgencyRow,
       nameRow,

@@ -6,9 +6,9 @@ import {
   detailRow,
   emailRow,
   nameRow,
-  needed,
   phoneRow,
   photosRow,
+  requiredRow,
   sampleContact,
   unitRow,
   urgencyRow,
@@ -67,8 +67,8 @@ export const requestTypes = {
     members: { EventLocation: eventMembers.EventLocation },
     filled: { EventLocation: 'Garage P1, bays 12 to 15' },
     fields: [
-      needed(nameRow),
-      needed(emailRow),
+      requiredRow(nameRow),
+      requiredRow(emailRow),
       phoneRow,
       unitRow,
       detailRow('What do you need?', '¿Qué necesita?', 'De quoi avez-vous besoin ?'),
@@ -89,9 +89,9 @@ export const requestTypes = {
     Icon: 'flame',
     QrType: 'BurnPermit',
     fields: [
-      needed(nameRow),
-      needed(companyRow),
-      needed(phoneRow),
+      requiredRow(nameRow),
+      requiredRow(companyRow),
+      requiredRow(phoneRow),
       {
         FieldStyle: 'Date',
         FieldText: { en: 'Day of the work', es: 'Día del trabajo', fr: 'Jour des travaux' },
@@ -109,7 +109,7 @@ export const requestTypes = {
         Required: true,
         means: 'Area',
       },
-      needed(detailRow('What will be done, with which tools', 'Qué se hará y con qué herramientas', 'Les travaux et les outils')),
+      requiredRow(detailRow('What will be done, with which tools', 'Qué se hará y con qué herramientas', 'Les travaux et les outils')),
       {
         FieldStyle: 'SingleCheckBox',
         FieldText: {
@@ -146,10 +146,10 @@ export const requestTypes = {
     Icon: 'renew',
     QrType: 'Renewal',
     fields: [
-      needed(nameRow),
-      needed(emailRow),
+      requiredRow(nameRow),
+      requiredRow(emailRow),
       phoneRow,
-      needed(unitRow),
+      requiredRow(unitRow),
       {
         FieldStyle: 'SingleChoice',
         FieldText: { en: 'Would you like to renew?', es: '¿Desea renovar?', fr: 'Souhaitez-vous renouveler ?' },
@@ -179,12 +179,12 @@ export const requestTypes = {
     Icon: 'support',
     QrType: 'Support',
     fields: [
-      needed(nameRow),
-      needed(emailRow),
+      requiredRow(nameRow),
+      requiredRow(emailRow),
       phoneRow,
       companyRow,
       urgencyRow,
-      needed(detailRow('What is wrong?', '¿Qué sucede?', 'Que se passe-t-il ?')),
+      requiredRow(detailRow('What is wrong?', '¿Qué sucede?', 'Que se passe-t-il ?')),
       photosRow,
     ],
     asks: { ...sampleContact, Q006: 'The sign beside the lift is torn.' },

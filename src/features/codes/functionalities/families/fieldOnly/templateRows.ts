@@ -36,7 +36,7 @@ export const urgencyRow: TemplateRow = {
 export const photosRow: TemplateRow = { FieldStyle: 'UploadImage', FieldText: label('Photos', 'Fotos', 'Photos'), means: 'Image' }
 
 /** The same field, but it must be answered. */
-export const needed = (row: TemplateRow): TemplateRow => ({ ...row, Required: true })
+export const requiredRow = (row: TemplateRow): TemplateRow => ({ ...row, Required: true })
 /** A text of several lines that tells the details. */
 export const detailRow = (en: string, es: string, fr: string): TemplateRow => ({
   FieldStyle: 'TextBox',

@@ -2,7 +2,7 @@ import { isEmail } from '../../../../../core/email.ts'
 import { insertFeedback } from '../../../answers/data.ts'
 import { longestComment, scales } from '../../../answers/rules.ts'
 import type { Typed } from '../../../scanPage/model.ts'
-import { filled } from '../../../scanPage/rules.ts'
+import { fillNames } from '../../../scanPage/rules.ts'
 import type { Scannable } from '../../../scanPage/scannable.server.ts'
 import { scanWords } from '../../../scanPage/words.ts'
 import { visitorText } from '../../visitorText.ts'
@@ -44,7 +44,7 @@ export const feedback: Scannable<FeedbackContent> = {
       ...Object.fromEntries(outside.map(([field]) => [field, t.outside])),
       ...(values.Score === undefined && { Score: feedbackWords[language].needed }),
       ...(values.Role !== undefined && !roles.some(one => one.Value === values.Role) && { Role: t.outside }),
-      ...(values.Text !== undefined && values.Text.length > longestComment && { Text: filled(t.tooLong, { n: longestComment }) }),
+      ...(values.Text !== undefined && values.Text.length > longestComment && { Text: fillNames(t.tooLong, { n: longestComment }) }),
       ...(values.Email !== undefined && !isAddress(values.Email) && { Email: feedbackWords[language].emailWrong }),
     }
   },

@@ -1,5 +1,5 @@
 import type { ScanProps } from '../../../scanPage/model.ts'
-import { filled } from '../../../scanPage/rules.ts'
+import { fillNames } from '../../../scanPage/rules.ts'
 import type { WifiContent } from './model.ts'
 import { wifiWords } from './scanWords.ts'
 
@@ -40,7 +40,7 @@ export const Scan = ({ content: { SSID, Password, secured, picture }, language }
             <path key={path} d={path} />
           ))}
         </svg>
-        <span className="seldom">{filled(words.secondAlt, { name: SSID })}</span>
+        <span className="seldom">{fillNames(words.secondAlt, { name: SSID })}</span>
         <div>
           <h2>{words.second}</h2>
           <p>{words.secondHint}</p>

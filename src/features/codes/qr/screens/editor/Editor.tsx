@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import { ConflictNote } from '../../../../../ui/form/ConflictNote.tsx'
 import { FieldMode } from '../../../../../ui/form/field.tsx'
-import { checked } from '../../../../../ui/form/problems.ts'
+import { findCallProblems } from '../../../../../ui/form/problems.ts'
 import { mayLeave, useGuard } from '../../../../../ui/form/useGuard.ts'
 import { Page } from '../../../../../ui/kit/Page.tsx'
 import { href, useGo } from '../../../../../ui/route.ts'
@@ -53,7 +53,7 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
   const save = async (): Promise<boolean> => {
     await templates.ready()
     const saved = (await settings.save()) && (await form.save())
-    const wrong = saved || !isHub(form.values) ? null : firstWrongItem(checked(SaveQrCode, form.values).problems)
+    const wrong = saved || !isHub(form.values) ? null : firstWrongItem(findCallProblems(SaveQrCode, form.values).problems)
     if (wrong !== null) setOpened(wrong)
     return saved
   }

@@ -10,8 +10,8 @@ import { GetQrCode } from '../../contract.ts'
 import { words } from '../../words.ts'
 import { HubCodeField } from './HubCodeField.tsx'
 
-type Place = `Item.TemplateFormData.${string}`
-type HubProps = { form: PanelForm; hub: Place; item: Place; label: string }
+type HubPath = `Item.TemplateFormData.${string}`
+type HubProps = { form: PanelForm; hub: HubPath; item: HubPath; label: string }
 
 /** A code of the building that the form is for, and one of its items. A code with a single item needs no second choice. */
 export const HubFields = ({ form, hub, item, label }: HubProps) => {

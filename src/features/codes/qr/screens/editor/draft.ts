@@ -1,6 +1,6 @@
 import type { Input, Output } from '../../../../../core/call.ts'
 import type { Draft } from '../../../../../core/paths.ts'
-import { merged, same } from '../../../../../ui/form/merged.ts'
+import { mergeEdits, same } from '../../../../../ui/form/merged.ts'
 import { defaultStyle, type QrStyle } from '../../../picture/model.ts'
 import type { GetQrCode, GetTemplateDefault, SaveQrCode } from '../../contract.ts'
 
@@ -70,7 +70,7 @@ export const mergedDraft = (base: SaveInput, mine: SaveInput, theirs: SaveInput)
   const { Items: before = [], ...baseRest } = base
   const { Items: here = [], ...mineRest } = mine
   const { Items: there = [], ...theirRest } = theirs
-  const rest: SaveInput = merged<Omit<SaveInput, 'Items'>>(baseRest, mineRest, theirRest)
+  const rest: SaveInput = mergeEdits<Omit<SaveInput, 'Items'>>(baseRest, mineRest, theirRest)
   return { ...rest, Items: same(before, here) ? there : mergedItems(before, here, there) }
 }
 
@@ -88,5 +88,5 @@ const mergedItems = (before: readonly Item[], here: readonly Item[], there: read
 /** What an item does is one form per type: where the types differ, a touched one stays whole. */
 const mergedItem = (base: Item | undefined, mine: Item, theirs: Item): Item => {
   if (base && same(base, mine)) return theirs
-  return mine.FunctionalityType === theirs.FunctionalityType ? merged(base ?? theirs, mine, theirs) : mine
+  return mine.FunctionalityType === theirs.FunctionalityType ? mergeEdits(base ?? theirs, mine, theirs) : mine
 }

@@ -1,6 +1,6 @@
 import { useWrite } from '../../../../../ui/calls.ts'
 import { confirm } from '../../../../../ui/dialogs.tsx'
-import { checked } from '../../../../../ui/form/problems.ts'
+import { findCallProblems } from '../../../../../ui/form/problems.ts'
 import { useWords } from '../../../../../ui/words.tsx'
 import { GetQrCode, GetQrCodes, SaveAEDSettings, SaveFireExtinguisherSettings, SaveQrCode } from '../../contract.ts'
 import { type SettingsType, settingsTypes } from '../../rules.ts'
@@ -34,7 +34,7 @@ export const useSettings = (form: SaveForm, code: Code | null) => {
   const save = async (): Promise<boolean> => {
     const { values } = form
     const edited = findEdited(values, code)
-    if (!code || edited.length === 0 || checked(SaveQrCode, values).problems.length > 0) return true
+    if (!code || edited.length === 0 || findCallProblems(SaveQrCode, values).problems.length > 0) return true
     for (const { type, Fields } of edited) {
       if (!(await confirm({ title: t('settings.sure'), text: t(`settings.${type}`), yes: t('save') }))) return false
       const { GroupId, BuildingId } = values

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { timeZoneOf } from '../../../../../core/states.ts'
-import { type BuildingSaved, type BuildingSaving, taken } from '../../data.ts'
+import { type BuildingSaved, type BuildingSaving, makeDuplicateRefusal } from '../../data.ts'
 import { building } from '../../tables.ts'
 import type { BasicInfo } from './model.ts'
 import { tidyBasicInfo } from './rules.ts'
@@ -13,7 +13,7 @@ export const saveBasicInfo = async ({ ctx, BuildingId, before }: BuildingSaving,
       .select({ id: building.id })
       .from(building)
       .where(and(eq(building.GroupId, ctx.GroupId), eq(building.Code, Code), ne(building.id, BuildingId)))
-    if (other) throw taken('BasicInfo.Code')
+    if (other) throw makeDuplicateRefusal('BasicInfo.Code')
   }
   const otherState = info.State !== before.State || info.Country !== before.Country
   const otherPlace = otherState || info.City !== before.City || info.Zip !== before.Zip

@@ -9,7 +9,7 @@ import { useWords } from '../../../../../ui/words.tsx'
 import { GetTenantList } from '../../../contacts/contract.ts'
 import type { FieldsProps } from '../../screens/sectionForm.ts'
 import type { SectionPage } from '../panel.tsx'
-import { type ProductAddOns, switches, valued } from './model.ts'
+import { type ProductAddOns, switches, valuedAddOns } from './model.ts'
 import { words } from './words.ts'
 
 const Fields = (props: FieldsProps<'ProductAddOns'>) => {
@@ -19,7 +19,7 @@ const Fields = (props: FieldsProps<'ProductAddOns'>) => {
     <Stack gap="xl">
       <NotUsedYet takesEffect={t('takesEffect')} />
       <Part title={t('integrations')}>
-        {valued.map(one => (
+        {valuedAddOns.map(one => (
           <Valued key={one.flag} form={form} {...one} />
         ))}
         <TextField of={form} name="ProductAddOns.BEBuildingId" label={t('BEBuildingId')} maxLength={100} />
@@ -45,7 +45,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Stack>
 )
 
-type ValuedProps = Pick<FieldsProps<'ProductAddOns'>, 'form'> & (typeof valued)[number]
+type ValuedProps = Pick<FieldsProps<'ProductAddOns'>, 'form'> & (typeof valuedAddOns)[number]
 
 // A value stands under its tick; while reading, an add-on is its value, or No.
 const Valued = ({ form, flag, value, web }: ValuedProps) => {
@@ -123,7 +123,7 @@ const DefaultTenant = ({ form, gId, bId }: FieldsProps<'ProductAddOns'>) => {
 const Summary = ({ payload }: { payload: ProductAddOns }) => {
   const t = useWords(words)
   return t('filled', {
-    n: [...valued.map(({ flag }) => flag), ...switches, 'EnableDefaultTenant' as const].filter(on => payload[on]).length,
+    n: [...valuedAddOns.map(({ flag }) => flag), ...switches, 'EnableDefaultTenant' as const].filter(on => payload[on]).length,
   })
 }
 

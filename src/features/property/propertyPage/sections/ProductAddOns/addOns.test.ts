@@ -5,7 +5,7 @@ import { openWorld } from '../../../../../../test/world.ts'
 import { GetTenantList } from '../../../contacts/contract.ts'
 import { tenantCompany } from '../../../contacts/tables.ts'
 import { EditProperty, GetProperty } from '../../contract.ts'
-import { type ProductAddOns, switches, valued } from './model.ts'
+import { type ProductAddOns, switches, valuedAddOns } from './model.ts'
 import { addOnProblems, tidiedAddOns } from './rules.ts'
 
 const world = await openWorld()
@@ -68,7 +68,7 @@ test('GetProperty gives DefaultTenantId, AngusPropertyId, BEBuildingId and Enabl
 })
 
 describe('what is ticked needs its value, what is not ticked keeps none', () => {
-  test.each(valued)('$flag', ({ flag, value }) => {
+  test.each(valuedAddOns)('$flag', ({ flag, value }) => {
     const Field = `ProductAddOns.${value}`
     for (const empty of [null, '', '  ']) expect(addOnProblems({ [flag]: true, [value]: empty })).toEqual([{ Field, Message: 'Required' }])
     expect(addOnProblems({ [flag]: false, [value]: '' })).toEqual([])

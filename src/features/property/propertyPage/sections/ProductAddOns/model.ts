@@ -1,7 +1,7 @@
 import { text, uuid, webText, z } from '../../../../../core/call.ts'
 
 /** Add-ons that need a value once they are ticked: the tick, the value, and whether it is a web address. */
-export const valued = [
+export const valuedAddOns = [
   { flag: 'HasVanityUrl', value: 'VanityUrl', web: true },
   { flag: 'HasAngusIntegration', value: 'AngusIntegration', web: false },
   { flag: 'HasGooglePlaceId', value: 'GooglePlaceId', web: false },

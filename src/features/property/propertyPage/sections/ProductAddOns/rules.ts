@@ -1,14 +1,14 @@
 import { hints, misfit } from '../../../../../core/hints.ts'
 import { isEmpty, messages, type Problem } from '../../../../../core/problem.ts'
 import { isWebsite } from '../../../../../core/web.ts'
-import { type BuildingSettings, type ProductAddOns, switches, valued } from './model.ts'
+import { type BuildingSettings, type ProductAddOns, switches, valuedAddOns } from './model.ts'
 
 /** A building without any add-on. */
 export const noAddOns: ProductAddOns = {}
 
 /** What is ticked has its value; the vanity URL is a web address. What is not ticked is not looked at. */
 export const addOnProblems = (payload: ProductAddOns): Problem[] => [
-  ...valued.flatMap(({ flag, value, web }) => {
+  ...valuedAddOns.flatMap(({ flag, value, web }) => {
     if (!payload[flag]) return []
     const Field = `ProductAddOns.${value}`
     if (isEmpty(payload[value])) return [{ Field, Message: messages.required }]
@@ -22,7 +22,7 @@ export const addOnProblems = (payload: ProductAddOns): Problem[] => [
 /** As it is kept: a value of what is not ticked is dropped. */
 export const tidiedAddOns = (payload: ProductAddOns): ProductAddOns => ({
   ...Object.fromEntries(
-    valued.flatMap(({ flag, value }): [string, unknown][] => [
+    valuedAddOns.flatMap(({ flag, value }): [string, unknown][] => [
       [flag, payload[flag] === true],
       [value, payload[flag] ? (payload[value]?.trim() ?? null) : null],
     ]),

@@ -34,7 +34,7 @@ const floorsOf = (part: string): string[] | null => {
 }
 
 /** What stands between commas, each once: `1, 2,3` gives 1, 2, 3. */
-export const listed = (text: string): string[] => [
+export const splitNames = (text: string): string[] => [
   ...new Set(
     text
       .split(',')

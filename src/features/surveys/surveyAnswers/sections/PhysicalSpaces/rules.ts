@@ -2,7 +2,7 @@ import { hints } from '../../../../../core/hints.ts'
 import { isEmpty, messages } from '../../../../../core/problem.ts'
 import type { Progress } from '../../../surveys/model.ts'
 import { checkWhole, type WrongField } from '../../checks.ts'
-import { listed } from '../FloorsUnits/floors.ts'
+import { splitNames } from '../FloorsUnits/floors.ts'
 import type { PhysicalSpace } from './model.ts'
 
 /** The specification's words, letter for letter. */
@@ -22,7 +22,7 @@ export const spaceCounts = (space: PhysicalSpace): boolean =>
   space.Selected &&
   space.AvailableForRental !== null &&
   !isEmpty(space.Location) &&
-  listed(`${space.FloorNumbers},${space.SubFloorNumbers}`).length > 0 &&
+  splitNames(`${space.FloorNumbers},${space.SubFloorNumbers}`).length > 0 &&
   space.QuantityPerFloor !== null &&
   space.QuantityPerFloor > 0
 

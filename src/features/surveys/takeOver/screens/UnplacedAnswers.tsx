@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 import classes from './takeOver.module.css'
 
 /** Answers that no page of the building keeps. */
-export const Kept = ({ names }: { names: readonly string[] }) => {
+export const UnplacedAnswers = ({ names }: { names: readonly string[] }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const titles = names.filter(isSection).map(key => wordsIn(sections[key].words, language)('title'))

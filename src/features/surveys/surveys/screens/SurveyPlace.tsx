@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The account and the building that a survey is about. */
-export const Place = ({ gId, bId, onAccount, onBuilding, fixed = false }: Props) => {
+export const SurveyPlace = ({ gId, bId, onAccount, onBuilding, fixed = false }: Props) => {
   const t = useWords(words)
   const { group } = useSession()
   const { groups, loading } = useGroups()
