@@ -69,12 +69,12 @@ export const openInstallation = async (amount: Amount, { parent = tmpdir(), from
   }
 }
 
-/** Makes the database with its rows by the code of a release, in a process of its own. */
+/** Makes the database with its rows by the code of a release, in a process of its own. 0.1 calls `fillDatabase` `filled`. */
 const fillDatabase = async (dir: string, amount: Amount, from: string): Promise<void> => {
-  const program = `const [{ openCluster }, { withClient }, { filled }] = await Promise.all(
+  const program = `const [{ openCluster }, { withClient }, { fillDatabase, filled }] = await Promise.all(
     ['./src/platform/db/cluster.ts', './src/platform/db/client.ts', './bench/data.ts'].map(file => import(file)))
     const cluster = await openCluster(${JSON.stringify(dir)})
-    const name = await filled(cluster, ${JSON.stringify(amount)})
+    const name = await (fillDatabase ?? filled)(cluster, ${JSON.stringify(amount)})
     await withClient(cluster.config(), admin => admin.query('alter database ' + name + ' rename to lintel'))
     await cluster.stop()`
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: from, timeout: 600_000 })
