@@ -22,7 +22,7 @@ export type UploadState =
   | { is: 'idle' }
   | { is: 'uploading'; percent: number; lost: boolean }
   | { is: 'done' }
-  | { is: 'incorrect type' }
+  | { is: 'incorrect type'; name: string }
   | { is: 'too large' }
   | { is: 'failed'; why: string; again: boolean }
 
@@ -37,7 +37,7 @@ export const useUpload = ({ accept, largest, wrongType, upload, onChange }: Uplo
   const picture = usePicture(state.is === 'done' || state.is === 'uploading' ? file : null)
   const start = (next: File | undefined): void => {
     if (!next) return
-    if (!isAccepted(next.name, accept)) return setState({ is: 'incorrect type' })
+    if (!isAccepted(next.name, accept)) return setState({ is: 'incorrect type', name: next.name })
     if (largest !== undefined && next.size > largest) return setState({ is: 'too large' })
     trackUpload(send(next))
   }
@@ -65,14 +65,13 @@ export const useUpload = ({ accept, largest, wrongType, upload, onChange }: Uplo
     running.current?.abort()
     setState({ is: 'idle' })
   }
-  const problems = {
-    'incorrect type': () => say(sayWrongEnding(file?.name ?? '', accept, wrongType ?? uploadMessages.wrongType)),
-    'too large': () => t('upload.tooLarge', { limit: `${Math.floor((largest ?? 0) / (1 << 20))}MB` }),
+  const findProblem = (): string | undefined => {
+    if (state.is === 'failed') return say(state.why)
+    if (state.is === 'incorrect type') return say(sayWrongEnding(state.name, accept, wrongType ?? uploadMessages.wrongType))
+    return state.is === 'too large' ? t('upload.tooLarge', { limit: `${Math.floor((largest ?? 0) / (1 << 20))}MB` }) : undefined
   }
-  const problem =
-    state.is === 'failed' ? say(state.why) : state.is === 'incorrect type' || state.is === 'too large' ? problems[state.is]() : undefined
   const again = state.is === 'failed' && state.again ? () => start(file ?? undefined) : null
-  return { state, problem, picture, name: file?.name ?? '', size: file?.size ?? 0, start, cancel, again }
+  return { state, problem: findProblem(), picture, name: file?.name ?? '', size: file?.size ?? 0, start, cancel, again }
 }
 
 /** What is said of a file that could not be sent. One that was refused for what it is stays refused; elsewhere another try may help. */
