@@ -6,7 +6,7 @@ import { type Card, cardOf } from './card.ts'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import type { PartProps } from './ListTable.tsx'
 import classes from './list.module.css'
-import { Cell, NewBadge, newRow, RowMenuButton, RowName, RowTick, useRowHandlers } from './RowParts.tsx'
+import { Cell, drawCell, NewBadge, newRow, RowMenuButton, RowName, RowTick, useRowHandlers } from './RowParts.tsx'
 import { words } from './words.ts'
 
 /** The rows as cards, for phones: what matters first, the rest folded. */
@@ -74,7 +74,7 @@ const CardBody = <C extends ListTableCall>(props: CardProps<C>) => {
         <div className={classes.states}>
           {card.states.map(column => (
             <span key={column.id} title={column.header}>
-              <Cell column={column} row={row} shown={shown} />
+              {drawCell({ column, row, shown })}
             </span>
           ))}
         </div>

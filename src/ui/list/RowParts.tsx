@@ -9,23 +9,16 @@ import type { PartProps } from './ListTable.tsx'
 import classes from './list.module.css'
 import { words } from './words.ts'
 
-/** What a cell shows: its drawing, its text, or that it is empty. */
-export const Cell = <Row,>({
-  column,
-  row,
-  shown,
-}: {
-  column: Column<Row>
-  row: Row
-  shown: Parameters<Column<Row>['text']>[1]
-}): ReactNode => {
-  if (column.render) {
-    const drawn = column.render(row)
-    if (!isEmpty(drawn)) return drawn
-  }
-  const text = column.render ? '' : column.text(row, shown)
-  return text === '' ? <EmptyCell /> : text
+type CellProps<Row> = { column: Column<Row>; row: Row; shown: Parameters<Column<Row>['text']>[1] }
+
+/** What a cell shows: its drawing or its text; null where it is empty. */
+export const drawCell = <Row,>({ column, row, shown }: CellProps<Row>): ReactNode => {
+  const drawn = column.render ? column.render(row) : column.text(row, shown)
+  return isEmpty(drawn) ? null : drawn
 }
+
+/** A cell, with its mark where it is empty. */
+export const Cell = <Row,>(props: CellProps<Row>): ReactNode => drawCell(props) ?? <EmptyCell />
 
 // A constant, so that a row scrolls once.
 const intoSight = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' })
