@@ -50,7 +50,7 @@ const room = (mail: string, StartTime: string, EndTime: string, Day = day) => ({
 let mails = 0
 const newMail = () => `booker${++mails}@harbor.example`
 
-const opened = async (Type: 'RoomRental' | 'EventRegistration' | 'CheckIn' = 'RoomRental', Form: object = {}, of?: Account) => {
+const opened = async (Type: 'RoomRental' | 'EventRegistration' | 'CheckIn' | 'MoveIn' = 'RoomRental', Form: object = {}, of?: Account) => {
   const account = of ?? (await world.newAccount({ role: 'GM' }))
   const code = await newQrCode(world, account, { Type, Form })
   const path = `/q/${code.Address}`
@@ -386,16 +386,32 @@ describe('an event', () => {
     expect((await event.account.refuse(GetBookingCalendar, { ...week, To: '2032-12-06' })).status).toBe(400)
   })
 
-  test('who has come to it is checked in, not booked', async () => {
+  test('the elevator hours of a move-in reach the calendar', async () => {
+    const move = await opened('MoveIn')
+    await move.book({ Q001: 'Ana', Q002: newMail(), Q004: '4B', Q005: day, 'Q006.Start': '09:00', 'Q006.End': '12:00' })
+    expect(await move.list()).toMatchObject([{ Day: day, StartTime: '09:00', EndTime: '12:00' }])
+    const { Entries } = await move.account.call(GetBookingCalendar, { gId: move.gId, From: '2031-11-30', To: '2031-12-06' })
+    expect(Entries).toMatchObject([{ Day: day, StartTime: '09:00', EndTime: '12:00' }])
+  })
+
+  test('who has come to it is checked in, not booked: a visit, which the team alone cancels', async () => {
     const midnight = Math.floor(Date.now() / 86_400_000) * 86_400_000
     const here = await opened('CheckIn', {
       EventName: 'Town hall',
       StartDate: midnight - 86_400_000 * 2,
       EndDate: midnight + 86_400_000 * 2,
     })
-    const { receipt, RequestId } = await here.book({ Q001: 'Ana' })
-    expect((await get(receipt)).body).toContain('<strong>Checked in</strong>')
+    const mail = newMail()
+    const { receipt, RequestId } = await here.book({ Q001: 'Ana', Q002: mail })
+    const { body } = await get(receipt)
+    expect(body).toContain('<strong>Checked in</strong>')
+    expect(body).toContain('Visit 1001')
+    expect(body).not.toContain('Cancel this booking')
+    expect((await post(`${receipt}/booking?lang=en`, { Do: 'cancel' })).statusCode).toBe(409)
     expect(await here.read(RequestId)).toMatchObject({ Status: 'Booked', VenueName: 'Town hall' })
     expect(await here.list({ Status: 'Upcoming' })).toEqual([])
+    await here.account.call(MoveRequest, { GroupId: here.gId, RequestId, Move: 'cancel' })
+    expect((await mailed(mail, 2)).subject).toContain('Cancelled: Town hall')
+    expect((await mailed(mail, 2)).html).toContain('Your check-in is cancelled')
   })
 })

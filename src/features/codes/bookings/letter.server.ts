@@ -10,7 +10,7 @@ import { building } from '../../property/buildings/tables.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { webLink } from '../qr/rules.ts'
 import { qrCode, qrItem } from '../qr/tables.ts'
-import { bookingLabel, isArrivalType, isBookingType } from '../requests/bookings.ts'
+import { bookingLabel, isArrivalType, isBookingType, isChangeable } from '../requests/bookings.ts'
 import { receiptOf } from '../requests/receipt.server.ts'
 import { visitorRequest } from '../requests/tables.ts'
 import { mailedCalendar, type When, whenOf } from './calendar.server.ts'
@@ -47,6 +47,9 @@ export const readBooking = async (tx: Tx, GroupId: string, RequestId: string): P
 export type BookingNews = 'booked' | 'moved' | 'cancelled'
 type Sender = { baseUrl: string; secret: string; mailFrom: string }
 
+/** What the mail says first of a form that has come. */
+const receivedTitle = (type: string) => (!isBookingType(type) ? 'received' : isArrivalType(type) ? 'arrived' : 'booked')
+
 /** A mail of a booking, with its entry for the visitor's calendar. Nothing that was typed stands in it: nobody has proven the address. */
 export const composeBookingMail = (
   { row, Address, building: place, when }: SentBooking,
@@ -73,23 +76,20 @@ export const composeBookingMail = (
     [t('number'), String(row.Number)],
   ]
   const link = { is: 'button', label: t('calendar'), href: `${page}/calendar.ics?lang=${language}` } as const
-  const title = !isBookingType(row.FunctionalityType)
-    ? 'received'
-    : news === 'booked' && isArrivalType(row.FunctionalityType)
-      ? 'arrived'
-      : news
+  const text = news === 'cancelled' && isArrivalType(row.FunctionalityType) ? 'notArrived' : news
+  const title = text === 'booked' ? receivedTitle(row.FunctionalityType) : text
   return {
     subject: t('subject', named),
     content: {
       title: t(`title.${title}`),
       language,
       blocks: [
-        { is: 'paragraph', text: t(`text.${news}`, named) },
+        { is: 'paragraph', text: t(`text.${text}`, named) },
         { is: 'figures', rows },
         { is: 'button', label: t('open'), href: `${page}?lang=${language}` },
         ...(when && news !== 'cancelled' ? [link] : []),
       ],
-      footer: t('footer', named),
+      footer: t('footer', { building: buildingName, canChange: String(isChangeable(row.FunctionalityType)) }),
     },
     ...(when && { calendar: mailedCalendar(row, { building: place, when, language, url: page }, mailFrom) }),
   }

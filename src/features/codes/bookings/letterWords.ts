@@ -12,11 +12,13 @@ export const letterWords = defineWords({
       arrived: 'You are checked in',
       moved: 'Your booking has a new time',
       cancelled: 'Your booking is cancelled',
+      notArrived: 'Your check-in is cancelled',
     },
     text: {
       booked: 'Your private page shows what you have sent, and what the team of {building} writes to you.',
       moved: 'This is your booking now. Your private page shows it too.',
       cancelled: 'Nothing is reserved for you any more.',
+      notArrived: 'The team of {building} has cancelled it. If you are there, please check in again.',
     },
     type: 'Form',
     what: 'What',
@@ -27,7 +29,7 @@ export const letterWords = defineWords({
     open: 'Open your private page',
     calendar: 'Add to your calendar',
     footer:
-      'You get this mail because your address was typed into a form at {building}. If it was not you, there is nothing to do. The link is private: whoever has it can read what was sent, and change or cancel it.',
+      'You get this mail because your address was typed into a form at {building}. If it was not you, there is nothing to do. The link is private: whoever has it can read what was sent{canChange, select, true {, and change or cancel it} other {}}.',
   },
   es: {
     subject: '{status}: {what} · {building}',
@@ -39,11 +41,13 @@ export const letterWords = defineWords({
       arrived: 'Su llegada está registrada',
       moved: 'Su reserva tiene una hora nueva',
       cancelled: 'Su reserva está cancelada',
+      notArrived: 'Su llegada está anulada',
     },
     text: {
       booked: 'Su página privada muestra lo que ha enviado y lo que le escribe el equipo de {building}.',
       moved: 'Así queda su reserva. Su página privada también la muestra.',
       cancelled: 'Ya no hay nada reservado para usted.',
+      notArrived: 'El equipo de {building} la ha anulado. Si está allí, regístrese de nuevo.',
     },
     type: 'Formulario',
     what: 'Qué',
@@ -54,7 +58,7 @@ export const letterWords = defineWords({
     open: 'Abrir su página privada',
     calendar: 'Añadir a su calendario',
     footer:
-      'Recibe este correo porque su dirección se escribió en un formulario en {building}. Si no fue usted, no tiene que hacer nada. El enlace es privado: quien lo tenga puede leer lo que se envió, cambiarlo o cancelarlo.',
+      'Recibe este correo porque su dirección se escribió en un formulario en {building}. Si no fue usted, no tiene que hacer nada. El enlace es privado: quien lo tenga puede leer lo que se envió{canChange, select, true {, cambiarlo o cancelarlo} other {}}.',
   },
   fr: {
     subject: '{status} : {what} · {building}',
@@ -66,11 +70,13 @@ export const letterWords = defineWords({
       arrived: 'Votre arrivée est enregistrée',
       moved: 'Votre réservation a une nouvelle heure',
       cancelled: 'Votre réservation est annulée',
+      notArrived: 'Votre arrivée est annulée',
     },
     text: {
       booked: 'Votre page privée montre ce que vous avez envoyé et ce que l’équipe de {building} vous écrit.',
       moved: 'Voici votre réservation désormais. Votre page privée la montre aussi.',
       cancelled: 'Plus rien n’est réservé pour vous.',
+      notArrived: 'L’équipe de {building} l’a annulée. Si vous y êtes, enregistrez-vous de nouveau.',
     },
     type: 'Formulaire',
     what: 'Quoi',
@@ -81,6 +87,6 @@ export const letterWords = defineWords({
     open: 'Ouvrir votre page privée',
     calendar: 'Ajouter à votre agenda',
     footer:
-      'Vous recevez cet e-mail car votre adresse a été saisie dans un formulaire à {building}. Si ce n’était pas vous, il n’y a rien à faire. Le lien est privé : quiconque l’a peut lire ce qui a été envoyé, le changer ou l’annuler.',
+      'Vous recevez cet e-mail car votre adresse a été saisie dans un formulaire à {building}. Si ce n’était pas vous, il n’y a rien à faire. Le lien est privé : quiconque l’a peut lire ce qui a été envoyé{canChange, select, true {, le changer ou l’annuler} other {}}.',
   },
 })

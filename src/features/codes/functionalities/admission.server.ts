@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { type BookedHours, type BookedPlace, countRegistered, listBookings, lockPlace, readMeanings } from '../requests/data.ts'
 import type { Meaning } from '../requests/model.ts'
+import { findHoursField } from '../requests/rules.ts'
 import type { Typed } from '../scanPage/model.ts'
 import { fillNames } from '../scanPage/rules.ts'
 import { type Answer, AnswerRefused, type CodeItem } from '../scanPage/scannable.server.ts'
@@ -42,7 +43,7 @@ export const findCalendarProblems = ({ code, item, language, now, fields, answer
     const field = codeOf(fields, meaning)
     const day = answers[field]
     if (typeof day !== 'string') continue
-    const hours = fields.find(({ Style, Means }) => Means === 'RentalTime' || (meaning === 'VisitDate' && Style === 'scan.Duration'))
+    const hours = findHoursField(fields)
     const [, end = ''] = textOf(answers[hours?.Code ?? '']).split('-')
     const past = findPastTime(TimeZone, now, day, end)
     // A resident who has left already may say so later.

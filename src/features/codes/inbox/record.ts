@@ -1,7 +1,7 @@
 import type { RecordDescription, RecordKind } from '../../base/history/model.ts'
-import { requestNounLabels } from '../requests/bookings.ts'
+import { type RequestNoun, requestNounLabels } from '../requests/bookings.ts'
 import { requestFlag } from '../requests/model.ts'
-import { bookingMoves, requestMoves } from '../requests/moves.ts'
+import { bookingMoves, requestMoves, visitMoves } from '../requests/moves.ts'
 import { words } from './words.ts'
 
 /** What history calls a request, and who opens it. */
@@ -11,13 +11,20 @@ export const visitorRequestKind = {
   may: [requestFlag],
 } satisfies RecordKind
 
-/** The same of a booking. */
-export const bookingKind = { ...visitorRequestKind, kind: requestNounLabels.booking } satisfies RecordKind
+/** The same by what a request is called. */
+export const requestKinds = {
+  request: visitorRequestKind,
+  booking: { ...visitorRequestKind, kind: requestNounLabels.booking },
+  visit: { ...visitorRequestKind, kind: requestNounLabels.visit },
+} satisfies Record<RequestNoun, RecordKind>
 
 export const visitorRequestRecord: RecordDescription = {
   ...visitorRequestKind,
   inSentence: { en: 'the request', es: 'la solicitud', fr: 'la demande' },
-  variants: { booking: { kind: bookingKind.kind, inSentence: { en: 'the booking', es: 'la reserva', fr: 'la réservation' } } },
+  variants: {
+    booking: { kind: requestNounLabels.booking, inSentence: { en: 'the booking', es: 'la reserva', fr: 'la réservation' } },
+    visit: { kind: requestNounLabels.visit, inSentence: { en: 'the visit', es: 'la visita', fr: 'la visite' } },
+  },
   fields: {
     Status: { es: 'Estado', fr: 'État' },
     AssigneeId: { en: 'Assigned to', es: 'Asignada a', fr: 'Confiée à' },
@@ -48,5 +55,5 @@ export const visitorRequestRecord: RecordDescription = {
       fr: '{AssigneeId, select, none {{who} a retiré le responsable : {object}} other {{who} a confié {object} à {AssigneeId}}}.',
     },
   },
-  choices: { Status: { words, under: 'status', moves: [requestMoves, bookingMoves] }, Urgency: { words, under: 'urgency' } },
+  choices: { Status: { words, under: 'status', moves: [requestMoves, bookingMoves, visitMoves] }, Urgency: { words, under: 'urgency' } },
 }

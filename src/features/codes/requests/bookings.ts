@@ -22,12 +22,14 @@ export const isBookingType = (type: string): boolean => bookingTypes.some(one =>
 export const isVisitType = (type: string): boolean => isBookingType(type) || type === 'MoveOut'
 
 /** Whoever sends it is there already: it is for that day. */
-const arrivalTypes = ['CheckIn', 'GuestCheckIn', 'TourCheckIn', 'SupplierCheckin'] as const
+export const arrivalTypes = ['CheckIn', 'GuestCheckIn', 'TourCheckIn', 'SupplierCheckin'] as const
 export const isArrivalType = (type: string): boolean => arrivalTypes.some(one => one === type)
 /** What is planned ahead: shown as upcoming. */
 export const plannedTypes = bookingTypes.filter(type => !isArrivalType(type))
 /** What the building's people are told of by default, and what a calendar shows: a room, an event, who came to it. */
 export const venueTypes = ['RoomRental', 'EventRegistration', 'CheckIn'] as const
+/** Its visitor may cancel it: who has come has come. */
+export const isChangeable = (type: string): boolean => plannedTypes.some(one => one === type)
 /** Its day and hours can be changed; those of an event are the event's. */
 export const isMovableType = (type: string): boolean => type === 'RoomRental'
 
@@ -38,14 +40,15 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 export const shownStatuses = [...workStatuses, 'Booked', 'Over'] as const
 export type ShownStatus = (typeof shownStatuses)[number]
 
-/** What a request is: the booking of something, or a request. */
-export type RequestNoun = 'booking' | 'request'
-export const requestNoun = (type: string): RequestNoun => (isBookingType(type) ? 'booking' : 'request')
+/** What a request is called: the booking of something, the visit of somebody who has come, or a request. */
+export type RequestNoun = 'booking' | 'visit' | 'request'
+export const requestNoun = (type: string): RequestNoun => (isArrivalType(type) ? 'visit' : isBookingType(type) ? 'booking' : 'request')
 export const requestNounLabels: Readonly<Record<RequestNoun, Label>> = {
   booking: { en: 'Booking', es: 'Reserva', fr: 'Réservation' },
+  visit: { en: 'Visit', es: 'Visita', fr: 'Visite' },
   request: { en: 'Request', es: 'Solicitud', fr: 'Demande' },
 }
-/** What a request is called everywhere: `Request 1042`, `Booking 1043`. */
+/** What a request is called everywhere: `Request 1042`, `Booking 1043`, `Visit 1044`. */
 export const requestName = (of: { FunctionalityType: string; Number: number }, language: Language): string =>
   `${requestNounLabels[requestNoun(of.FunctionalityType)][language]} ${of.Number}`
 

@@ -11,7 +11,7 @@ import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { typeOf } from '../../base/fields/rules.ts'
 import { type BookedTime, isBookingType } from './bookings.ts'
 import { type Meaning, type Urgency, urgencies } from './model.ts'
-import { dueOf } from './rules.ts'
+import { dueOf, findHoursField } from './rules.ts'
 import { requestNote, visitorRequest } from './tables.ts'
 
 export type BookedHours = Pick<BookedTime, 'Day' | 'StartTime' | 'EndTime'>
@@ -66,13 +66,14 @@ export const readMeanings = (fields: readonly FormField[], answers: FormAnswers)
       ? choiceTextIn(field, answer, 'en')
       : typeOf(field).print(answer, field, 'en')
   }
-  const given = (meaning: Meaning): string | null => {
-    const answer = answers[fields.find(({ Means }) => Means === meaning)?.Code ?? '']
+  const textIn = (field: FormField | undefined): string | null => {
+    const answer = answers[field?.Code ?? '']
     return typeof answer === 'string' ? answer : null
   }
+  const given = (meaning: Meaning): string | null => textIn(fields.find(({ Means }) => Means === meaning))
   const Urgency: Urgency | null = urgencies.find(one => one === given('Urgency')) ?? null
   const texts = Object.fromEntries(kept.map(meaning => [meaning, said(meaning)])) as Record<(typeof kept)[number], string> // of all of them
-  const [StartTime = null, EndTime = null] = given('RentalTime')?.split('-') ?? []
+  const [StartTime = null, EndTime = null] = textIn(findHoursField(fields))?.split('-') ?? []
   const Day = given('RentalDate') ?? given('VisitDate')
   return { ...texts, Day, StartTime, EndTime, Urgency }
 }

@@ -18,6 +18,10 @@ export const messageWords = translateMessages(requestMessages, {
     fr: 'Toutes les places de cet événement sont prises. Cette inscription reste annulée.',
   },
   notBooked: { es: 'Esta reserva está cancelada o ya pasó.', fr: 'Cette réservation est annulée ou passée.' },
+  visit: {
+    es: 'Solo el equipo del edificio puede anular una visita.',
+    fr: 'Seule l’équipe de l’immeuble peut annuler une visite.',
+  },
   booked: { es: 'Esta reserva no está cancelada.', fr: 'Cette réservation n’est pas annulée.' },
   past: { es: 'Esta reserva ya pasó. Sigue cancelada.', fr: 'Cette réservation est passée. Elle reste annulée.' },
   fixedTime: {

@@ -55,3 +55,10 @@ export const bookingMoves = stateTable<BookingStatus>()({
   /** Whom it is for. */
   change: { ...booked, label: { en: 'Change', es: 'Cambiar', fr: 'Modifier' } },
 })
+
+/** The same life, in the words of a visit: what cannot have taken place is cancelled, and counted again. */
+export const visitMoves = stateTable<BookingStatus>()({
+  ...bookingMoves,
+  cancel: { ...bookingMoves.cancel, label: { en: 'Cancel visit', es: 'Anular visita', fr: 'Annuler la visite' } },
+  reopen: { ...bookingMoves.reopen, label: { en: 'Check in again', es: 'Registrar de nuevo', fr: 'Enregistrer de nouveau' } },
+})

@@ -1,3 +1,4 @@
+import type { FormField } from '../../base/fields/model.ts'
 import type { Urgency } from './model.ts'
 
 const hour = 3_600_000
@@ -6,6 +7,14 @@ const serviceHours: Readonly<Record<Urgency, number>> = { High: 24, Medium: 48, 
 
 /** When a request is due, epoch ms. */
 export const dueOf = (created: number, urgency: Urgency | null): number => created + serviceHours[urgency ?? 'Medium'] * hour
+
+/**
+ * The field that asks from when to when: the hours of a room, or beside the day of a visit the one that takes hours and counts as nothing else
+ * (elevator hours of a move-in, hours of hot work).
+ */
+export const findHoursField = (fields: readonly FormField[]): FormField | undefined =>
+  fields.find(({ Means }) => Means === 'RentalTime') ??
+  (fields.some(({ Means }) => Means === 'VisitDate') ? fields.find(({ Style, Means }) => Style === 'scan.Duration' && !Means) : undefined)
 
 /** Why something cannot be done with a request. */
 export const requestMessages = {
@@ -16,6 +25,7 @@ export const requestMessages = {
   taken: 'Somebody else has this room at that time now. This booking stays cancelled.',
   full: 'All places of this event are taken now. This registration stays cancelled.',
   notBooked: 'This booking is cancelled or over.',
+  visit: 'Only the team of the building can cancel a visit.',
   booked: 'This booking is not cancelled.',
   past: 'This booking is over. It stays cancelled.',
   fixedTime: 'The time of this booking cannot be changed.',

@@ -17,7 +17,7 @@ import { cancelBooking, type MoveProblem, moveBooking } from '../bookings/change
 import { tellBooker } from '../bookings/jobs.ts'
 import { listTakenFor } from '../bookings/room.server.ts'
 import { describeDay, describeTaken } from '../functionalities/admission.server.ts'
-import { bookingStatus, isMovableType } from '../requests/bookings.ts'
+import { bookingStatus, isChangeable, isMovableType } from '../requests/bookings.ts'
 import { lockOwnRequest, type VisitorRequestRow } from '../requests/change.server.ts'
 import { findOwnRequest } from '../requests/data.ts'
 import { messageWords } from '../requests/messageWords.ts'
@@ -38,7 +38,7 @@ type BookingPlace = { tx: Tx; code: Code; row: VisitorRequestRow; language: Lang
 /** What a visitor may do with a booking on its page: while it stands, cancel it, and give a room other hours. */
 export const bookingPart = async (place: BookingPlace, change: BookingForm | null): Promise<ReceiptBooking | null> => {
   const { tx, row, language, action } = place
-  if (bookingStatus(row, new Date()) !== 'Booked') return null
+  if (!isChangeable(row.FunctionalityType) || bookingStatus(row, new Date()) !== 'Booked') return null
   const problems = change?.problems ?? {}
   const own = { action: action.replace('?', '/booking?'), problems }
   if (!isMovableType(row.FunctionalityType)) return { ...own, hours: null }
@@ -104,6 +104,7 @@ const inLanguage = (message: string, language: Language): string => (language ==
 
 type Changing = Pick<GroupCtx, 'tx' | 'now' | 'audit'>
 const changeBooking = async (ctx: Changing, row: VisitorRequestRow, { typed, TimeZone }: { typed: Typed; TimeZone: string }) => {
+  if (!isChangeable(row.FunctionalityType)) throw new Refusal('sys.obj.cfl', requestMessages.visit)
   if (typed.Do === 'cancel') return cancelBooking(ctx, row)
   const { Day = '', Start: StartTime = '', End: EndTime = '' } = typed
   return moveBooking(ctx, row, { Day, StartTime, EndTime }, TimeZone)

@@ -7,24 +7,26 @@ import { useMoves } from '../../../../ui/useMoves.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { HandlingMoves } from '../../../base/handling/screens/Handled.tsx'
 import { MoveBookingForm } from '../../bookings/screens/MoveBooking.tsx'
-import { isMovableType } from '../../requests/bookings.ts'
-import { bookingMoves } from '../../requests/moves.ts'
+import { isArrivalType, isMovableType } from '../../requests/bookings.ts'
+import { bookingMoves, visitMoves } from '../../requests/moves.ts'
 import { GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../contract.ts'
 import { words } from '../words.ts'
 import type { OpenedRequest } from './RequestPage.tsx'
 
-/** What can be done with a booking now: other hours, none, or the same once more. */
+/** What can be done with a booking or a visit now: other hours, none, or the same once more. */
 export const BookingMoves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const t = useWords(words)
-  const offer = useMoves(bookingMoves)
-  const { profile } = useSession()
   const { RequestId, Version, FunctionalityType } = request
+  const isVisit = isArrivalType(FunctionalityType)
+  const offer = useMoves(isVisit ? visitMoves : bookingMoves)
+  const { profile } = useSession()
   const status = request.Status === 'Booked' || request.Status === 'Cancelled' ? request.Status : null
   const refresh = [GetRequests, GetRequest, GetRequestCounts]
   const move = useWrite(MoveRequest, { done: t('saved'), refresh })
   const go = (Move: 'cancel' | 'reopen') => void move.run({ GroupId: gId, RequestId, Version, Move })
   const cancel = async () => {
-    if (await confirm({ title: t('cancelBookingTitle'), text: t('cancelBookingText'), no: t('keep'), danger: true })) go('cancel')
+    const asked = isVisit ? 'cancelVisit' : 'cancelBooking'
+    if (await confirm({ title: t(`${asked}Title`), text: t(`${asked}Text`), no: t('keep'), danger: true })) go('cancel')
   }
   const change = () => dialogs.open(() => <MoveBookingForm gId={gId} booking={request} refresh={refresh} />, { size: 460 })
   if (status === null) return null // nothing changes what is over

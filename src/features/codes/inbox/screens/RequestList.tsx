@@ -24,7 +24,7 @@ import { type Definition, isWork } from '../../functionalities/definition.ts'
 import { definitionOf, definitions } from '../../functionalities/definitions.ts'
 import { isVisitType } from '../../requests/bookings.ts'
 import { urgencies } from '../../requests/model.ts'
-import { columnsOfType } from '../bookingColumns.ts'
+import { columnsOfKind } from '../bookingColumns.ts'
 import { AssignRequests, GetRequest, GetRequestCounts, GetRequests, type RequestRow, statusFilters } from '../contract.ts'
 import { describeRequest, requestColumns } from '../listColumns.ts'
 import { requestPage } from '../routes.ts'
@@ -64,11 +64,12 @@ const RequestTable = ({ tab }: { tab: Tab }) => {
   const { profile } = useSession()
   const [place] = useUrlState({ code: '' })
   const filters = useRequestFilters(tab)
+  const type = filters.filter?.FunctionalityType
   const list = useListTable(GetRequests, {
     filter: { gId, ...(tab !== 'All' && { Kind: tab }), ...(place.code && { QrCodeId: place.code }) },
     filters,
-    columns: columnsOfType(useColumns(), filters.filter?.FunctionalityType),
-    columnSet: filters.filter?.FunctionalityType ?? '',
+    columns: columnsOfKind(useColumns(), { type, onlyVisits: tab === 'Visits' }),
+    columnSet: type ?? (tab === 'Visits' ? tab : ''),
     search: 'text',
     searchLabel: t('search'),
     label: t('title'),

@@ -21,12 +21,12 @@ import { NoteFiles } from '../../../base/handling/screens/NoteFiles.tsx'
 import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { useMarkSeen } from '../../../base/handling/screens/useMarkSeen.ts'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
-import { describeBooking, isBookingType, requestName, requestNounLabels } from '../../requests/bookings.ts'
+import { describeBooking, requestName, requestNoun, requestNounLabels } from '../../requests/bookings.ts'
 import { type WorkStatus, workStatuses } from '../../requests/model.ts'
 import { requestMoves } from '../../requests/moves.ts'
 import { GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../contract.ts'
 import { requestTypeLabel } from '../listColumns.ts'
-import { bookingKind, visitorRequestKind } from '../record.ts'
+import { requestKinds } from '../record.ts'
 import { requestList } from '../routes.ts'
 import { words } from '../words.ts'
 import { BookingMoves } from './BookingMoves.tsx'
@@ -64,7 +64,8 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const { dateTime } = useFormats()
   const { RequestId, Status } = request
   const name = requestName(request, language)
-  const isBooking = isBookingType(request.FunctionalityType)
+  const noun = requestNoun(request.FunctionalityType)
+  const isBooking = noun !== 'request'
   const see = useWrite(MoveRequest, { refresh: [GetRequests, GetRequest, GetRequestCounts] })
   useMarkSeen(RequestId, Status === 'New', () => void see.run({ GroupId: gId, RequestId, Move: 'see' }))
   return (
@@ -83,7 +84,7 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
             {request.Urgency === 'High' && <UrgentBadge />}
             <StatusBadge of={request} />
           </span>
-          <HistoryButton of={isBooking ? bookingKind : visitorRequestKind} id={RequestId} />
+          <HistoryButton of={requestKinds[noun]} id={RequestId} />
           {!isBooking && <Cancel gId={gId} request={request} />}
         </>
       }
@@ -91,7 +92,7 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
     >
       <HandledLayout side={<RequestSide gId={gId} request={request} />}>
         {isBooking && (
-          <Section title={requestNounLabels.booking[language]} collapsible={false}>
+          <Section title={requestNounLabels[noun][language]} collapsible={false}>
             <ReadValue label={t('booked')}>
               {describeBooking(request, language) || requestTypeLabel(request.FunctionalityType, language)}
             </ReadValue>
