@@ -1,6 +1,7 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { list, read, z } from '../core/call.ts'
-import { callOnce, queries, sameScope } from './calls.ts'
+import { callOnce, queries, refresh, sameScope } from './calls.ts'
 import { CallError } from './send.ts'
 import { sessionStore, sessionToken, signIn } from './session.ts'
 import { waitingToasts } from './toasts.ts'
@@ -85,6 +86,45 @@ describe('answers kept while the next load', () => {
     expect(sameScope({ filter: { gId: 'g' } }, { filter: { gId: 'h' } })).toBe(false)
     expect(sameScope({ GroupId: 'g', EntityId: 'b' }, { gId: 'g', bId: 'b' })).toBe(true)
     expect(sameScope({ gId: 'g', bId: 'b' }, { gId: 'g', bId: 'c' })).toBe(false)
+  })
+})
+
+describe('a part of a page that shows the same answer later', () => {
+  // What `useCall` does when it is mounted, without React.
+  const mount = async (code: string) => {
+    await new Promise(resolve => setTimeout(resolve, 5)) // a session that ended before empties the cache
+    const calls = vi.fn(async () => Promise.reject(new CallError(code, '')))
+    const observe = async () => {
+      const observer = new QueryObserver(queries, { queryKey: ['missing', code], queryFn: calls, retry: false, meta: { quiet: true } })
+      const leave = observer.subscribe(() => undefined)
+      await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'))
+      leave()
+    }
+    await observe()
+    return { calls, observe }
+  }
+
+  it('does not ask again for what was refused just now', async () => {
+    const { calls, observe } = await mount('sys.obj.nof')
+    await observe()
+    expect(calls).toHaveBeenCalledTimes(1)
+    await refresh({ path: 'missing' }) // after a write
+    await observe()
+    expect(calls).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['net.off', 'sys.srv.una'])('asks again after %s', async code => {
+    const { calls, observe } = await mount(code)
+    await observe()
+    expect(calls).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks again for a refusal of more than 10 s ago', async () => {
+    const { calls, observe } = await mount('sys.obj.nof')
+    vi.setSystemTime(Date.now() + 10_001)
+    await observe()
+    vi.useRealTimers()
+    expect(calls).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -1,4 +1,13 @@
-import { MutationCache, type Query, QueryCache, QueryClient, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryState,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AnyCall, Input, Output } from '../core/call.ts'
 import { carriedFor, carriedStore, dropCarried } from './carried.ts'
@@ -48,6 +57,10 @@ const worthAgain = (failures: number, error: unknown, most: number): boolean => 
 const pauseBefore = (least: number, error: unknown): number =>
   Math.max(least, error instanceof CallError ? (error.retryAfter ?? 0) * 1000 : 0)
 
+/** Milliseconds for which an answer, or a refusal, is not asked for again by the next part of a page that shows it. */
+const fresh = 10_000
+const asksOnMount = ({ error, errorUpdatedAt }: QueryState): boolean => worthAgain(0, error, 1) || Date.now() - errorUpdatedAt >= fresh
+
 /** All answers that the browser keeps. One for the page; emptied when the session ends. */
 export const queries = new QueryClient({
   queryCache: new QueryCache({
@@ -58,7 +71,8 @@ export const queries = new QueryClient({
   mutationCache: new MutationCache(),
   defaultOptions: {
     queries: {
-      staleTime: 10_000,
+      staleTime: fresh,
+      retryOnMount: query => asksOnMount(query.state),
       networkMode: 'always',
       retry: (failures, error) => worthAgain(failures, error, 2),
       retryDelay: (tried, error) => pauseBefore(400 * 2 ** tried, error),
@@ -130,6 +144,8 @@ const scopeOf = (input: unknown): { group: unknown; building: unknown } => {
 
 /** Loads the answers of these calls again where they are shown, and forgets the others. */
 export const refresh = async (...calls: { path: string }[]): Promise<void> => {
+  for (const { path } of calls)
+    queries.removeQueries({ queryKey: [path], type: 'inactive', predicate: one => one.state.status === 'error' })
   await Promise.all(calls.map(call => queries.invalidateQueries({ queryKey: [call.path] })))
 }
 
