@@ -52,6 +52,9 @@ const linesOf = (exported: Readonly<Record<string, object>>): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 
+/** The sentences of `record.ts` about who did what, as literals: each names `{who}`. */
+const deedText = /'((?:[^'\\\n]|\\.)*\{who\}(?:[^'\\\n]|\\.)*)'/g
+
 /** ICU messages are read while building: the browser gets what fills them in, without their parser (1 instead of 10 kB). */
 const readMessages = (): Plugin => ({
   name: 'read-messages',
@@ -61,6 +64,7 @@ const readMessages = (): Plugin => ({
     return id === 'use-intl/format-message' ? this.resolve('use-intl/format-message/format-only') : null
   },
   async transform(code, id) {
+    if (id.endsWith('/record.ts')) return { code: code.replace(deedText, (_, text: string) => JSON.stringify(compile(text))), map: null }
     if (!/^export const \w+ = (defineWords|translateMessages)\(/m.test(code)) return null
     const exported: Record<string, Catalog> = await import(pathToFileURL(id).href)
     if (/[mM]essageWords\.ts$/.test(id)) return { code: linesOf(exported), map: null }

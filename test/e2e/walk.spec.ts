@@ -3,6 +3,7 @@ import { findViolations } from '../support/axe.ts'
 import { emptyCells } from '../support/emptyCells.ts'
 import { doubles, load, SHIFT, watchLoads, withoutEvents } from '../support/loads.ts'
 import { consoleErrors, settled, signIn, somewhere, test } from '../support/people.ts'
+import { errorToasts, rawTexts } from '../support/rawTexts.ts'
 import { demoIds, type ScreenAt, screens } from '../support/screens.ts'
 import { smallTargets } from '../support/targets.ts'
 
@@ -42,7 +43,7 @@ test('the walk leaves no screen out', async ({ baseURL }) => {
 })
 
 for (const [who, part, of] of parts)
-  test(`screens of ${who ?? 'visitors'}, part ${part + 1} of ${of}, at a desk and on a phone: axe finds nothing, light and dark, a finger has 44 px, no cell is empty, nothing moves or is asked twice while loading`, async ({
+  test(`screens of ${who ?? 'visitors'}, part ${part + 1} of ${of}, at a desk and on a phone: axe finds nothing, light and dark, a finger has 44 px, no cell is empty, every text is filled in, nothing fails, nothing moves or is asked twice while loading`, async ({
     browser,
     baseURL,
   }) => {
@@ -75,6 +76,8 @@ for (const [who, part, of] of parts)
 const judgeAtDesk = async (page: Page, { name, path }: ScreenAt): Promise<string[]> => {
   const found = [...(await judgeLoad(page, path)), ...(await findViolations(page, { exclude }))]
   found.push(...(await emptyCells(page)).map(cell => `has an empty cell: ${cell}`))
+  found.push(...(await rawTexts(page)).map(text => `shows a raw text: ${text}`))
+  found.push(...(await errorToasts(page)).map(text => `says while loading: ${text}`))
   await page.evaluate(`document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')`)
   found.push(...(await findViolations(page, { exclude, rules: ['color-contrast'] })).map(violation => `dark: ${violation}`))
   return found.map(problem => `${name}: ${problem}`)

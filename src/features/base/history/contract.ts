@@ -67,5 +67,5 @@ export const GetAuditUsers = list('History/GetAuditUsers', {
   filter: z.strictObject({ gId: z.optional(uuid()), text: z.optional(text()) }),
   sort: ['FullName'],
   perPage: 50,
-  largest: 1000,
+  largest: 9999,
 })

@@ -60,8 +60,9 @@ const findDeed = ({ deeds = {} }: RecordDescription, { Call, Action, Changes }: 
 const nameInSentence = ({ quoted }: RecordDescription, { ObjectName }: AuditedWrite, { phrase }: Shown): string =>
   ObjectName && quoted ? phrase(words, 'sentence.quoted', { name: ObjectName }) : (ObjectName ?? '')
 
+// In the browser a sentence is what the build has made of it; names of fields begin with capitals in both.
 const emptyValues = (deed: Deed): Record<string, string> =>
-  Object.fromEntries([...deed.en.matchAll(/\{(\w+)/g)].map(([, field = '']) => [field, 'none']))
+  Object.fromEntries([...JSON.stringify(deed.en).matchAll(/\b[A-Z]\w*/g)].map(([field]) => [field, 'none']))
 
 /** The changed fields by their names, as they are now. */
 const fieldValues = ({ Object: kind, Changes }: AuditedWrite, reader: Shown): Record<string, string> =>

@@ -65,7 +65,7 @@ const useAuditFilters = () => {
   const days = useDateRange('audit', 'Last 30 Days')
   const [{ all }] = useUrlState({ all: false })
   const everywhere = all || !gId
-  const users = useCall(GetAuditUsers, { filter: everywhere ? {} : { gId }, pagination: { page: 0, perPage: 10_000 } }).data?.Users
+  const users = useCall(GetAuditUsers, { filter: everywhere ? {} : { gId }, pagination: { page: 0, perPage: 9999 } }).data?.Users
   const tooLong = days.value !== null && countDays(days.value.first, days.value.last) > year
   const within = days.value && tooLong ? { ...days.value, first: addDays(days.value.last, 1 - year) } : days.value
   const width = 150
