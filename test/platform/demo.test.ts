@@ -104,6 +104,15 @@ describe('the demo world of a first start', () => {
     expect(Number(events.days)).toBeGreaterThan(715)
   })
 
+  test('books rooms for days after the booking was made', async () => {
+    const { early, rooms } = await oneOf(
+      world,
+      `select count(*)::int as rooms, count(*) filter (where day::date < created_date::date)::int as early
+        from visitor_request where functionality_type = 'RoomRental'`,
+    )
+    expect([early, Number(rooms) > 5]).toEqual([0, true])
+  })
+
   test('says so on the console, once, and a second start does nothing', async () => {
     expect(said.filter(line => line.includes('Making the demo world …'))).toHaveLength(1)
     const before = await oneOf(world, 'select count(*) as n, max(id::text) as last from scan')

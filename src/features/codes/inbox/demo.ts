@@ -125,21 +125,22 @@ const listRequests = ({ from, to }: DemoMaking, made: MadeCode): Drawn[] => {
     const age = i < 2 ? random() * 1.5 * DAY : random() ** 1.4 * (to.getTime() - from.getTime() - 3 * DAY)
     const at = new Date(to.getTime() - age)
     const one = said[Math.floor(random() * said.length)]
-    return one ? [makeRequest({ at, to, age, one: bookAhead(one), fields, type: code.FunctionalityType, random })] : []
+    return one ? [makeRequest({ at, to, age, one: bookAhead(one, at), fields, type: code.FunctionalityType, random })] : []
   }).flat()
 }
 
-/** Gives the bookings of a room free days, a few of them behind the day on which the world is made, most ahead of it. */
+/** Gives the bookings of a room free days after the day on which they were made: a few behind the day of the world, most ahead of it. */
 const openDemoRoom = (type: string, to: Date) => {
   const taken = new Set<string>()
   let next = -12
-  return (one: SaidRequest): SaidRequest => {
+  return (one: SaidRequest, at: Date): SaidRequest => {
     if (type !== 'RoomRental') return one
     const on = (days: number) => new Date(to.getTime() + days * DAY).toISOString().slice(0, 10)
     next += 2
-    while (taken.has(on(next)) || [0, 6].includes(new Date(on(next)).getUTCDay())) next++
-    taken.add(on(next))
-    return { ...one, typed: { ...one.typed, Q005: on(next) } }
+    let day = Math.max(next, Math.ceil((at.getTime() - to.getTime()) / DAY) + 2)
+    while (taken.has(on(day)) || [0, 6].includes(new Date(on(day)).getUTCDay())) day++
+    taken.add(on(day))
+    return { ...one, typed: { ...one.typed, Q005: on(day) } }
   }
 }
 
