@@ -1,4 +1,5 @@
 import { ownOrigin } from '../platform/config.ts'
+import type { Services } from '../platform/services.ts'
 import { recordMinutes } from '../platform/watching/record.ts'
 import { copyLog } from './backups.ts'
 import { prepareDemo, suggestStart, whoCanSignIn } from './demo/demo.ts'
@@ -26,9 +27,15 @@ await runProgram(async (config, closing) => {
   app.log.level = level
 
   console.log(`\n  Lintel is at ${config.baseUrl}\n`)
-  for (const line of await whoCanSignIn(services)) console.log(`  ${line}`)
-  for (const line of await suggestStart(services)) console.log(`\n  ${line}`)
-  const lacking = await describeMissingFixes(services)
+  await printHints(services)
+})
+
+/** Who can sign in, and where to begin. The server serves already: what cannot be read now (a node of a cluster is away) goes unsaid. */
+async function printHints(services: Services): Promise<void> {
+  const read = <T>(hint: Promise<T>, otherwise: T): Promise<T> => hint.catch(() => otherwise)
+  for (const line of await read(whoCanSignIn(services), [])) console.log(`  ${line}`)
+  for (const line of await read(suggestStart(services), [])) console.log(`\n  ${line}`)
+  const lacking = await read(describeMissingFixes(services), null)
   if (lacking) console.log(`\n  ${lacking}`)
   console.log('')
-})
+}

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
 import { accountGroup } from '../../features/base/accounts/tables.ts'
-import { listDemoSignIns } from '../../features/base/people/demo.ts'
+import { findDemoAccount, listDemoSignIns } from '../../features/base/people/demo.ts'
 import { makeFirstAdmin, openFirstAdminLink } from '../../features/base/people/firstAdmin.server.ts'
 import { findDemoAddress } from '../../features/codes/qr/demo.ts'
 import { webLink } from '../../features/codes/qr/rules.ts'
@@ -65,7 +65,8 @@ export const whoCanSignIn = async (services: Needed): Promise<string[]> => {
 
 /** Lines for the console: where to begin in the demo world; none without one. */
 export const suggestStart = async ({ db, config }: Needed): Promise<string[]> => {
-  const address = await db.asSystem('a page of the demo world', findDemoAddress, { readOnly: true })
+  const account = await db.asSystem('account of the demo world', findDemoAccount, { readOnly: true })
+  const address = account && (await db.withTenant(account, tx => findDemoAddress(tx, account), { readOnly: true }))
   return address ? ['Start with gm@demo.example (a manager’s day).', `What a visitor sees: ${webLink(config.baseUrl, address)}`] : []
 }
 

@@ -110,10 +110,11 @@ const planned = async ({ client }: Moving, { drain }: { drain: boolean }): Promi
   }))
 }
 
-const moveAll = async ({ client, tell }: Moving, moves: readonly Move[]): Promise<number> => {
+const moveAll = async (moving: Moving, moves: readonly Move[]): Promise<number> => {
+  const { client, tell } = moving
   for (const [i, { shard, from, to }] of moves.entries()) {
     const began = performance.now()
-    await again(() =>
+    await again(moving, () =>
       client.query('select citus_move_shard_placement($1, $2, $3, $4, $5, $6)', [
         shard,
         from.host,
@@ -128,13 +129,15 @@ const moveAll = async ({ client, tell }: Moving, moves: readonly Move[]): Promis
   return moves.length
 }
 
-const copyReferences = async ({ client, tell }: Moving): Promise<void> => {
+const copyReferences = async (moving: Moving): Promise<void> => {
+  const { client, tell } = moving
   const began = performance.now()
-  await again(() => client.query(`select replicate_reference_tables('force_logical')`))
+  await again(moving, () => client.query(`select replicate_reference_tables('force_logical')`))
   tell(`The tables that every node needs are on every node, ${secondsSince(began)} s`)
 }
 
-const ownShard = async ({ client, tell }: Moving, account: string): Promise<string> => {
+const ownShard = async (moving: Moving, account: string): Promise<string> => {
+  const { client, tell } = moving
   const { rows } = await client.query<{ shard: string; own: boolean }>(
     `select shardid::text as shard, shardminvalue = shardmaxvalue as own from pg_dist_shard where shardid = get_shard_id_for_distribution_column($1, $2::uuid)`,
     [FIRST, account],
@@ -145,7 +148,7 @@ const ownShard = async ({ client, tell }: Moving, account: string): Promise<stri
   tell('Writes of this account and of those in its shard wait until it has one of its own.')
   const began = performance.now()
   // Not by the log: a split that meets an update never ends (citus issue 6790; decision 034).
-  const made = await again(() =>
+  const made = await again(moving, () =>
     client.query<{ shard: string }>(`select isolate_tenant_to_new_shard($1, $2::uuid, 'CASCADE', 'block_writes')::text as shard`, [
       FIRST,
       account,
@@ -183,14 +186,18 @@ const dropLeftovers = async ({ client }: Moving): Promise<void> => {
   }
 }
 
-/** A move that met people's work in a deadlock, or a lock that was not given in time, has left nothing behind and is tried again. */
-const again = async <T>(work: () => Promise<T>): Promise<T> => {
+/**
+ * A move that met people's work in a deadlock, or a lock that was not given in time, has left nothing behind and is tried again; so is one that met
+ * what an earlier move has left and the database has not dropped yet.
+ */
+const again = async <T>(moving: Moving, work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
     } catch (error) {
-      const locked = error instanceof pg.DatabaseError && ['40P01', '55P03', '40001'].includes(error.code ?? '')
-      if (!locked || attempt === 5) throw error
+      if (!(error instanceof pg.DatabaseError) || attempt === 5) throw error
+      if (/orphaned shard .* could not be cleaned up/.test(error.message)) await dropLeftovers(moving)
+      else if (!['40P01', '55P03', '40001'].includes(error.code ?? '')) throw error
       await sleep(1000 * attempt)
     }
   }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, like } from 'drizzle-orm'
+import type { GroupId } from '../../../core/ids.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { numberEmail } from '../../../platform/demo/names.ts'
 import { type DemoMaking, demoPart } from '../../../platform/demo/part.ts'
@@ -97,6 +98,17 @@ export const listDemoSignIns = async (tx: Tx): Promise<{ Email: string; Password
       const where = [(GlobalRole ?? place?.MemberRoleInGroup ?? '').padEnd(13), `${name?.en ?? 'every account'}${buildings}`]
       return { Email: Email ?? '', PasswordHash, where: where.join('  ') }
     })
+}
+
+/** The account of the manager whom a first look begins with; undefined where there is no demo world. */
+export const findDemoAccount = async (tx: Tx): Promise<GroupId | undefined> => {
+  const ofManager = and(eq(appUser.Email, 'gm@demo.example'), eq(appUser.Disabled, false))
+  const [found] = await tx
+    .select({ GroupId: member.GroupId })
+    .from(appUser)
+    .innerJoin(member, eq(member.UserId, appUser.id))
+    .where(ofManager)
+  return found?.GroupId as GroupId | undefined // a row's own account
 }
 
 const lead = 'executive@demo.example'

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { GroupId } from '../../../core/ids.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type DemoMaking, demoPart, requireNoProblems } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32 } from '../../../platform/demo/random.ts'
@@ -96,16 +97,17 @@ const tellRenaming = (making: DemoMaking, { GroupId, QrCodeId: ObjectId, code }:
   ])
 }
 
-/** The printed address of a code of the demo world that a visitor may open now; undefined where there is none. */
-export const findDemoAddress = async (tx: Tx): Promise<string | undefined> => {
+/** The printed address of a code of the demo account that a visitor may open now; undefined where there is none. */
+export const findDemoAddress = async (tx: Tx, GroupId: GroupId): Promise<string | undefined> => {
+  const isOpen = and(eq(qrCode.Retired, false), isNull(qrCode.PausedFrom), isNull(qrCode.ReplacedBy))
   const [code] = await tx
-    .select({ GroupId: qrCode.GroupId, QrCodeId: qrCode.id })
+    .select({ QrCodeId: qrCode.id })
     .from(qrCode)
-    .where(and(eq(qrCode.QrName, openToVisitors), eq(qrCode.Retired, false), isNull(qrCode.PausedFrom), isNull(qrCode.ReplacedBy)))
+    .where(and(eq(qrCode.GroupId, GroupId), eq(qrCode.QrName, openToVisitors), isOpen))
     .orderBy(qrCode.CreatedDate)
     .limit(1)
   if (!code) return undefined
-  const ofCode = and(eq(codeAddress.GroupId, code.GroupId), eq(codeAddress.QrCodeId, code.QrCodeId))
+  const ofCode = and(eq(codeAddress.GroupId, GroupId), eq(codeAddress.QrCodeId, code.QrCodeId))
   const [found] = await tx.select({ Address: codeAddress.Address }).from(codeAddress).where(ofCode).limit(1)
   return found?.Address
 }
