@@ -79,7 +79,7 @@ const charts =
   /node_modules\/(recharts|d3-[a-z]+|victory-vendor|@reduxjs|redux|reselect|immer|decimal\.js-light|es-toolkit|react-redux|use-sync-external-store|eventemitter3)\/|\/ui\/charts\/(Axes|\w+Picture)/
 const richText = /node_modules\/(@tiptap|prosemirror-[a-z]+|linkifyjs|@mantine\/tiptap|orderedmap|rope-sequence|w3c-keyname)\//
 const lone =
-  /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/(records|browser\/(messages|temporal))\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
+  /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/browser\/(records|messages|temporal)\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
 const frame = /\/src\/(ui|app)\/|\/features\/(base\/(tasks|files)\/|codes\/qr\/screens\/NewCodeButton|.+\.module\.css)/
 const feature = /\/src\/features\/\w+\/(\w+)\//
 // Accounts, buildings and codes name each other everywhere; the dashboard hears of answers; what came in is handled in one manner.
@@ -125,7 +125,7 @@ for (const page of pages) for (const file of behind(page)) uses.set(file, (uses.
 const isNoun = (id: string) => feature.test(id) && (uses.get(id) ?? 0) >= 5
 
 // The way into a survey is loaded once, by strangers and on the go: the frame, without what only staff use.
-const shell = behind('src/app/browser/PortalFrame.tsx')
+const shell = behind('src/app/browser/PortalFrame.tsx', ...globSync('src/features/*/*/frame.ts'))
 const entrance = behind('src/features/surveys/surveyAnswers/screens/SurveyWelcome.tsx')
 const isShell = (id: string) =>
   shell.has(id) ||

@@ -10,6 +10,7 @@ import { sendReply } from './jobs.ts'
 import { answerColumns } from './listColumns.ts'
 import { assignMany, finishMany, seeMany } from './many.server.ts'
 import { answerAccess, answerNames } from './record.server.ts'
+import * as record from './record.ts'
 
 export const calls = serve(contract, {
   GetAnswers,
@@ -23,4 +24,4 @@ export const calls = serve(contract, {
 })
 export const jobs = [sendReply, seeMany.job, finishMany.job, assignMany.job]
 export const lists = [answerColumns]
-export const additions = [recordAccess.with(answerAccess), recordNames.with(answerNames)]
+export const additions = [...record.additions, recordAccess.with(answerAccess), recordNames.with(answerNames)]

@@ -1,4 +1,4 @@
-import type { RecordDescription, RecordKind } from '../../base/history/model.ts'
+import { type RecordDescription, type RecordKind, records } from '../../base/history/model.ts'
 import { requestNounLabels } from '../requests/bookings.ts'
 import { requestFlag } from '../requests/model.ts'
 import { bookingMoves, requestMoves } from '../requests/moves.ts'
@@ -14,7 +14,7 @@ export const visitorRequestKind = {
 /** The same of a booking. */
 export const bookingKind = { ...visitorRequestKind, kind: requestNounLabels.booking } satisfies RecordKind
 
-export const visitorRequestRecord: RecordDescription = {
+const visitorRequestRecord: RecordDescription = {
   ...visitorRequestKind,
   inSentence: { en: 'the request', es: 'la solicitud', fr: 'la demande' },
   variants: { booking: { kind: bookingKind.kind, inSentence: { en: 'the booking', es: 'la reserva', fr: 'la réservation' } } },
@@ -50,3 +50,5 @@ export const visitorRequestRecord: RecordDescription = {
   },
   choices: { Status: { words, under: 'status', moves: [requestMoves, bookingMoves] }, Urgency: { words, under: 'urgency' } },
 }
+
+export const additions = [records.with(visitorRequestRecord)]

@@ -13,6 +13,7 @@ import { requestColumns } from './listColumns.ts'
 import { assignMany } from './many.server.ts'
 import { requestSources } from './notificationSources.server.ts'
 import { visitorRequestAccess, visitorRequestNames } from './record.server.ts'
+import * as record from './record.ts'
 
 export const calls = serve(contract, {
   GetRequests,
@@ -26,6 +27,7 @@ export const calls = serve(contract, {
 export const jobs = [tellVisitor, tellOverdue, assignMany.job]
 export const lists = [requestColumns]
 export const additions = [
+  ...record.additions,
   recordAccess.with(visitorRequestAccess),
   recordNames.with(visitorRequestNames),
   notificationSources.with(...requestSources),

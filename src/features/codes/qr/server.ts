@@ -28,6 +28,7 @@ import * as contract from './contract.ts'
 import { mailQrCode } from './jobs.ts'
 import { qrCodeColumns } from './listColumns.ts'
 import { qrCodeAccess, qrCodeNames } from './record.server.ts'
+import * as record from './record.ts'
 import { restoreMany, retireMany } from './retireMany.server.ts'
 import { zipPictures } from './zip.server.ts'
 
@@ -61,4 +62,4 @@ export const calls = serve(contract, {
 })
 export const jobs = [mailQrCode, zipPictures, retireMany.job, restoreMany.job]
 export const lists = [qrCodeColumns]
-export const additions = [recordAccess.with(qrCodeAccess), recordNames.with(qrCodeNames)]
+export const additions = [...record.additions, recordAccess.with(qrCodeAccess), recordNames.with(qrCodeNames)]

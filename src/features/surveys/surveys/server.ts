@@ -17,6 +17,7 @@ import * as contract from './contract.ts'
 import { mailSurveys } from './jobs.ts'
 import { surveyColumns } from './listColumns.ts'
 import { surveyNames } from './record.server.ts'
+import * as record from './record.ts'
 
 export const calls = serve(contract, {
   GetSurveyList,
@@ -35,4 +36,4 @@ export const calls = serve(contract, {
 })
 export const jobs = [mailSurveys]
 export const lists = [surveyColumns]
-export const additions = [recordNames.with(surveyNames)]
+export const additions = [...record.additions, recordNames.with(surveyNames)]
