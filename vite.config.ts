@@ -90,10 +90,10 @@ const areas: Readonly<Record<string, RegExp>> = {
   imports: /^(imports|generator)$/,
 }
 // The pictures of types, and of what waits on Home, come with the frame, not with whichever other area draws one of them too.
-const pictures = ['codes/functionalities/iconPictures.ts', 'codes/functionalities/panels.ts', 'insight/landing/screens/toDoLooks.ts']
-const pictured = pictures.flatMap(file =>
-  [...readFileSync(`src/features/${file}`, 'utf8').matchAll(/\bIcon[A-Z]\w+/g)].map(([name]) => name),
-)
+const pictures = ['codes/functionalities/iconPictures.ts', 'codes/functionalities/panels.ts', '*/*/screens/toDoLooks.ts']
+const pictured = pictures
+  .flatMap(name => globSync(`src/features/${name}`))
+  .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\bIcon[A-Z]\w+/g)].map(([name]) => name))
 const isPictured = (id: string) => pictured.includes(/@tabler\/icons-react\/.*\/(Icon\w+)\.m?js$/.exec(id)?.[1] ?? '')
 const areaOf = (id: string): string | null => {
   const folder = feature.exec(id)?.[1]
@@ -146,7 +146,7 @@ const groups = [
   { name: 'sections', test: /\/propertyPage\/sections\/.*\.tsx$/, priority: 32 },
   {
     name: 'landing',
-    test: /\/features\/insight\/landing\/(?!screens\/(Building(Home|Parts)|CustomerPortal|Marketing|Phone)\.)/,
+    test: /\/features\/(insight\/landing\/(?!screens\/(Building(Home|Parts)|CustomerPortal|Marketing|Phone)\.)|\w+\/\w+\/(screens\/toDoLooks|toDoWords)\.ts)/,
     priority: 33,
   },
   { name: 'charts', test: charts, priority: 30 },

@@ -88,7 +88,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/whenOffboarded.ts',
   ],
   'property/notifications': ['jobs.ts', 'sources.server.ts', 'tell.server.ts', 'screens/OwnNotifications.tsx'],
-  'base/handling': ['assignees.server.ts', 'screens'],
+  'base/handling': ['assignees.server.ts', 'toDo.ts', 'toDoSources.server.ts', 'screens'],
   'property/adoption': ['catalog.ts'],
   'codes/picture': [
     'decode.server.ts',

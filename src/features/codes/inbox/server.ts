@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { toDoSources } from '../../base/handling/toDoSources.server.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { AddRequestNote } from './calls/AddRequestNote.ts'
@@ -14,6 +15,7 @@ import { assignMany } from './many.server.ts'
 import { requestSources } from './notificationSources.server.ts'
 import { visitorRequestAccess, visitorRequestNames } from './record.server.ts'
 import * as record from './record.ts'
+import { requestsToDo } from './toDo.server.ts'
 
 export const calls = serve(contract, {
   GetRequests,
@@ -31,4 +33,5 @@ export const additions = [
   recordAccess.with(visitorRequestAccess),
   recordNames.with(visitorRequestNames),
   notificationSources.with(...requestSources),
+  toDoSources.with(requestsToDo),
 ]

@@ -1,5 +1,6 @@
 import { IconHome, IconSpeakerphone } from '@tabler/icons-react'
 import type { FeatureFrame } from '../../../ui/frame/featureFrame.ts'
+import { loadToDoLooks } from '../../base/handling/screens/toDoLooks.ts'
 import { FirstPageToDo } from '../../property/buildings/screens/firstPageToDo.ts'
 import { home, marketing } from './routes.ts'
 import { buildingFinder } from './screens/finder.tsx'
@@ -10,5 +11,10 @@ export const frame: FeatureFrame = {
     { group: 'building', order: 20, label: marketing.title, icon: IconSpeakerphone, route: marketing, may: marketing.may },
   ],
   finders: [buildingFinder],
-  additions: [FirstPageToDo.with(async () => (await import('./screens/FirstPageToDo.tsx')).FirstPageToDo)],
+  additions: [
+    FirstPageToDo.with(async () => {
+      const [page] = await Promise.all([import('./screens/FirstPageToDo.tsx'), loadToDoLooks()])
+      return page.FirstPageToDo
+    }),
+  ],
 }

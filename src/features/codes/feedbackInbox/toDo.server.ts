@@ -3,11 +3,12 @@ import type { Localized } from '../../../core/call.ts'
 import { may } from '../../../core/permissions.ts'
 import { countedTo } from '../../../platform/db/totals.ts'
 import { contactsOf, isFor } from '../../base/handling/assignees.server.ts'
-import { answerFlag } from '../../codes/answers/model.ts'
-import { lowBelow } from '../../codes/answers/rules.ts'
-import { feedback } from '../../codes/answers/tables.ts'
-import { seenIn } from './data.ts'
-import { itemsOf, nothing, type ToDoSource } from './toDoSource.server.ts'
+import { itemsOf, nothingToDo, type ToDoSource } from '../../base/handling/toDoSources.server.ts'
+import { seenIn } from '../../property/buildings/data.ts'
+import { answerFlag } from '../answers/model.ts'
+import { lowBelow } from '../answers/rules.ts'
+import { feedback } from '../answers/tables.ts'
+import type { AnswerToDo } from './toDo.ts'
 
 type FeedbackToDoRow = {
   id: string
@@ -25,7 +26,7 @@ const MOST = 3
 
 /** The caller's open feedback, and bad scores that nobody has handled. */
 export const feedbackToDo: ToDoSource = async ctx => {
-  if (!may(ctx.actor.Permissions, answerFlag)) return nothing
+  if (!may(ctx.actor.Permissions, answerFlag)) return nothingToDo
   const open = sql`f.group_id = ${ctx.GroupId} and ${seenIn(sql`f.building_id`, ctx)} and f.status <> 'Done'`
   const low = sql`${open} and f.score < ${sql.raw(String(lowBelow))}`
   const own = sql`${open} and f.assignee_id in (${contactsOf(ctx)})`
@@ -55,8 +56,8 @@ export const feedbackToDo: ToDoSource = async ctx => {
   )
   const [{ n: LeftFeedback } = { n: 0 }] = await ctx.tx.select({ n: count() }).from(feedback).where(left)
   const Items = [
-    ...itemsOf({ MyFeedback: mine, LeftFeedback, LowRatings: bad }),
-    { Kind: 'OpenFeedback' as const, Count: all.Total, More: all.More },
+    ...itemsOf<AnswerToDo>({ MyFeedback: mine, LeftFeedback, LowRatings: bad }),
+    { Kind: 'OpenFeedback' satisfies AnswerToDo, Count: all.Total, More: all.More },
   ]
   return { Items, Things: rows.map(thingOf) }
 }

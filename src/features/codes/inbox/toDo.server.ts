@@ -4,12 +4,13 @@ import { may } from '../../../core/permissions.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { contactsOf, isFor } from '../../base/handling/assignees.server.ts'
-import { definitionOf } from '../../codes/functionalities/definitions.ts'
-import { bookingTypes } from '../../codes/requests/bookings.ts'
-import { openStatuses, requestFlag, type Urgency } from '../../codes/requests/model.ts'
-import { visitorRequest } from '../../codes/requests/tables.ts'
-import { seenIn } from './data.ts'
-import { itemsOf, nothing, type ToDoSource } from './toDoSource.server.ts'
+import { itemsOf, nothingToDo, type ToDoSource } from '../../base/handling/toDoSources.server.ts'
+import { seenIn } from '../../property/buildings/data.ts'
+import { definitionOf } from '../functionalities/definitions.ts'
+import { bookingTypes } from '../requests/bookings.ts'
+import { openStatuses, requestFlag, type Urgency } from '../requests/model.ts'
+import { visitorRequest } from '../requests/tables.ts'
+import type { RequestToDo } from './toDo.ts'
 
 type Counts = { mine: number; urgent: number; late: number; fresh: number }
 type RequestToDoRow = {
@@ -30,7 +31,7 @@ const MOST = 5
 
 /** The caller's open requests, and those of the buildings that press: urgent, late, not seen yet. */
 export const requestsToDo: ToDoSource = async ctx => {
-  if (!may(ctx.actor.Permissions, requestFlag)) return nothing
+  if (!may(ctx.actor.Permissions, requestFlag)) return nothingToDo
   const now = ctx.now.toISOString()
   const open = sql`r.group_id = ${ctx.GroupId} and ${seenIn(sql`r.building_id`, ctx)} and r.status in ('New', 'Seen', 'InProgress')`
   const mine = sql`coalesce(r.assignee_id in (${contactsOf(ctx)}), false)`
@@ -45,7 +46,8 @@ export const requestsToDo: ToDoSource = async ctx => {
     from visitor_request r join building b on b.group_id = ${ctx.GroupId} and b.id = r.building_id
     where ${open} and (${mine} or r.urgency = 'High' or r.due_date < ${now}::timestamptz)
     order by ${mine} desc, r.urgency = 'High' desc nulls last, r.due_date, r.id limit ${MOST}`)
-  const Items = itemsOf({ ...(await countLeft(ctx)), MyRequests: own, UrgentRequests: urgent, LateRequests: late, NewRequests: fresh })
+  const pressing = { UrgentRequests: urgent, LateRequests: late, NewRequests: fresh }
+  const Items = itemsOf<RequestToDo>({ MyRequests: own, ...(await countLeft(ctx)), ...pressing })
   return { Items, Things: rows.map(row => thingOf(row, ctx.language)) }
 }
 
