@@ -132,6 +132,11 @@ const isShell = (id: string) =>
   (entrance.has(id) && (!feature.test(id) || isNoun(id))) ||
   (id.endsWith('.css') && (isFrame(id) || /@mantine\/(core|notifications)\//.test(id)))
 
+// Home, with what features say of what waits there; its parts that are pages of their own apart.
+const landing =
+  /\/features\/(insight\/landing\/(?!screens\/(Building(Home|Parts)|CustomerPortal|Marketing|Phone)\.)|\w+\/\w+\/(screens\/)?toDo\w*\.ts$)/
+const isOfArea = (id: string) => feature.test(id) && !id.includes('/features/insight/landing/') && !landing.test(id)
+
 /**
  * A page is a handful of files: what the sign-in page needs, the frame with the pieces and the nouns of most pages, what the pages of a feature share,
  * and the page itself. Each file more costs a slow line a turn.
@@ -141,14 +146,10 @@ const groups = [
   { name: 'shell', test: isShell, priority: 45 },
   { name: 'entrance', test: (id: string) => entrance.has(id), priority: 42 },
   { name: 'frame', test: (id: string) => isFrame(id) || isNoun(id) || isPictured(id), priority: 40 },
-  { debugName: 'area', name: areaOf, test: /\/features\/(?!insight\/landing\/)/, minShareCount: 2, priority: 34 },
+  { debugName: 'area', name: areaOf, test: isOfArea, minShareCount: 2, priority: 34 },
   { name: 'papers', test: papers, priority: 36 },
   { name: 'sections', test: /\/propertyPage\/sections\/.*\.tsx$/, priority: 32 },
-  {
-    name: 'landing',
-    test: /\/features\/(insight\/landing\/(?!screens\/(Building(Home|Parts)|CustomerPortal|Marketing|Phone)\.)|\w+\/\w+\/(screens\/toDoLooks|toDoWords)\.ts)/,
-    priority: 33,
-  },
+  { name: 'landing', test: landing, priority: 33 },
   { name: 'charts', test: charts, priority: 30 },
   { name: 'richText', test: richText, priority: 30 },
 ]

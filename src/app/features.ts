@@ -106,6 +106,12 @@ export const served: readonly Served[] = features.flatMap(one => one.calls ?? []
 exportedLists.add(...features.flatMap(one => one.lists ?? []))
 listAnswers.add(...served.filter(({ call }) => call.rows !== undefined))
 
+/** What features serve beside the calls. */
+export const parts = features.flatMap(one => one.parts ?? [])
+
+/** Who callers are. */
+export const { identity } = session
+
 /** Every noun whose sums follow from events that are kept. */
 export const summed: readonly SummedEvents[] = features.flatMap(one => one.sums ?? [])
 

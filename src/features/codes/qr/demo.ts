@@ -8,7 +8,7 @@ import { definitions } from '../functionalities/definitions.ts'
 import { type DemoCode, listDemoCodes } from '../functionalities/demo.ts'
 import { insertQrCode } from './data.ts'
 import type { Item } from './model.ts'
-import { qrCodeProblems } from './rules.ts'
+import { qrCodeProblems, webLink } from './rules.ts'
 import { codeAddress, qrCode, qrItem } from './tables.ts'
 
 /** A code of the demo world, where it hangs, and the number of its sign. */
@@ -19,7 +19,9 @@ const openToVisitors = 'Lobby Feedback'
 const firstSign = 20100
 
 /** What the codes of a building do, by the rules of their types. The first were hung up when the two years began. */
-export const qrDemo = demoPart('codes/qr', async (making): Promise<readonly MadeCode[]> => {
+export const qrDemo = demoPart('codes/qr', making => makeAll(making), { visitorPage: (tx, { baseUrl }) => findVisitorPage(tx, baseUrl) })
+
+const makeAll = async (making: DemoMaking): Promise<readonly MadeCode[]> => {
   const all: MadeCode[] = []
   for (const made of buildingsDemo.made(making)) {
     const codes = await makeCodes(making, made)
@@ -29,7 +31,7 @@ export const qrDemo = demoPart('codes/qr', async (making): Promise<readonly Made
   const renamed = all.find(({ code }) => code.QrName === openToVisitors)
   if (renamed) await tellRenaming(making, renamed)
   return all
-})
+}
 
 /** The codes of a building with the numbers of their signs. */
 export const listSigns = ({ Code }: DemoBuilding): { SignId: string; code: DemoCode }[] => {
@@ -96,8 +98,8 @@ const tellRenaming = (making: DemoMaking, { GroupId, QrCodeId: ObjectId, code }:
   ])
 }
 
-/** The printed address of a code of the demo world that a visitor may open now; undefined where there is none. */
-export const findDemoAddress = async (tx: Tx): Promise<string | undefined> => {
+/** The page of a code of the demo world that a visitor may open now; undefined where there is none. */
+const findVisitorPage = async (tx: Tx, baseUrl: string): Promise<string | undefined> => {
   const [code] = await tx
     .select({ GroupId: qrCode.GroupId, QrCodeId: qrCode.id })
     .from(qrCode)
@@ -107,5 +109,5 @@ export const findDemoAddress = async (tx: Tx): Promise<string | undefined> => {
   if (!code) return undefined
   const ofCode = and(eq(codeAddress.GroupId, code.GroupId), eq(codeAddress.QrCodeId, code.QrCodeId))
   const [found] = await tx.select({ Address: codeAddress.Address }).from(codeAddress).where(ofCode).limit(1)
-  return found?.Address
+  return found && webLink(baseUrl, found.Address)
 }
