@@ -83,7 +83,7 @@ const charts =
   /node_modules\/(recharts|d3-[a-z]+|victory-vendor|@reduxjs|redux|reselect|immer|decimal\.js-light|es-toolkit|react-redux|use-sync-external-store|eventemitter3)\/|\/ui\/charts\/(Axes|\w+Picture)/
 const richText = /node_modules\/(@tiptap|prosemirror-[a-z]+|linkifyjs|@mantine\/tiptap|orderedmap|rope-sequence|w3c-keyname)\//
 const lone =
-  /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/(records|browser\/(messages|temporal))\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
+  /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/browser\/(records|messages|temporal)\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
 const frame = /\/src\/(ui|app)\/|\/features\/(base\/(tasks|files)\/|codes\/qr\/screens\/NewCodeButton|.+\.module\.css)/
 const feature = /\/src\/features\/\w+\/(\w+)\//
 // Accounts, buildings and codes name each other everywhere; the dashboard hears of answers; what came in is handled in one manner.
@@ -94,10 +94,10 @@ const areas: Readonly<Record<string, RegExp>> = {
   imports: /^(imports|generator)$/,
 }
 // The pictures of types, and of what waits on Home, come with the frame, not with whichever other area draws one of them too.
-const pictures = ['codes/functionalities/iconPictures.ts', 'codes/functionalities/panels.ts', 'insight/landing/screens/toDoLooks.ts']
-const pictured = pictures.flatMap(file =>
-  [...readFileSync(`src/features/${file}`, 'utf8').matchAll(/\bIcon[A-Z]\w+/g)].map(([name]) => name),
-)
+const pictures = ['codes/functionalities/iconPictures.ts', 'codes/functionalities/panels.ts', '*/*/screens/toDoLooks.ts']
+const pictured = pictures
+  .flatMap(name => globSync(`src/features/${name}`))
+  .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\bIcon[A-Z]\w+/g)].map(([name]) => name))
 const isPictured = (id: string) => pictured.includes(/@tabler\/icons-react\/.*\/(Icon\w+)\.m?js$/.exec(id)?.[1] ?? '')
 const areaOf = (id: string): string | null => {
   const folder = feature.exec(id)?.[1]
@@ -129,12 +129,17 @@ for (const page of pages) for (const file of behind(page)) uses.set(file, (uses.
 const isNoun = (id: string) => feature.test(id) && (uses.get(id) ?? 0) >= 5
 
 // The way into a survey is loaded once, by strangers and on the go: the frame, without what only staff use.
-const shell = behind('src/app/browser/PortalFrame.tsx')
+const shell = behind('src/app/browser/PortalFrame.tsx', ...globSync('src/features/*/*/frame.ts'))
 const entrance = behind('src/features/surveys/surveyAnswers/screens/SurveyWelcome.tsx')
 const isShell = (id: string) =>
   shell.has(id) ||
   (entrance.has(id) && (!feature.test(id) || isNoun(id))) ||
   (id.endsWith('.css') && (isFrame(id) || /@mantine\/(core|notifications)\//.test(id)))
+
+// Home, with what features say of what waits there; its parts that are pages of their own apart.
+const landing =
+  /\/features\/(insight\/landing\/(?!screens\/(Building(Home|Parts)|CustomerPortal|Marketing|Phone)\.)|\w+\/\w+\/(screens\/)?toDo\w*\.ts$)/
+const isOfArea = (id: string) => feature.test(id) && !id.includes('/features/insight/landing/') && !landing.test(id)
 
 /**
  * A page is a handful of files: what the sign-in page needs, the frame with the pieces and the nouns of most pages, what the pages of a feature share,
@@ -145,14 +150,10 @@ const groups = [
   { name: 'shell', test: isShell, priority: 45 },
   { name: 'entrance', test: (id: string) => entrance.has(id), priority: 42 },
   { name: 'frame', test: (id: string) => isFrame(id) || isNoun(id) || isPictured(id), priority: 40 },
-  { debugName: 'area', name: areaOf, test: /\/features\/(?!insight\/landing\/)/, minShareCount: 2, priority: 34 },
+  { debugName: 'area', name: areaOf, test: isOfArea, minShareCount: 2, priority: 34 },
   { name: 'papers', test: papers, priority: 36 },
   { name: 'sections', test: /\/propertyPage\/sections\/.*\.tsx$/, priority: 32 },
-  {
-    name: 'landing',
-    test: /\/features\/insight\/landing\/(?!screens\/(Building(Home|Parts)|CustomerPortal|Marketing|Phone)\.)/,
-    priority: 33,
-  },
+  { name: 'landing', test: landing, priority: 33 },
   { name: 'charts', test: charts, priority: 30 },
   { name: 'richText', test: richText, priority: 30 },
 ]

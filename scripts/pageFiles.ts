@@ -26,7 +26,7 @@ export const pageFiles = (): Plugin => ({
       chunks.find(one => one.facadeModuleId?.endsWith('index.html')),
     )
     const frame = holding(path.resolve('src/app/browser/PortalFrame.tsx'))
-    const routes = holding(path.resolve('src/app/browser/routes.ts'))
+    const routes = holding(path.resolve('src/app/browser/features.ts'))
     const pages = routesIn('src/features/*/*/routes.ts').map(({ layout, screen, path: at }): PageFiles => {
       const needed = [routes, ...(layout === 'frame' || layout === 'top' ? [frame] : []), holding(screen)]
       const files = new Set(needed.flatMap(chunk => [...filesOf(chunks, chunk)]))

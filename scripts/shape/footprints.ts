@@ -26,8 +26,8 @@ export const footprints: readonly Footprint[] = [
     member: 'masterLibrary',
     name: /\bmasterLibrary\b/,
     home: /\/codes\/masterLibrary\//,
-    allowed: 4,
-    target: 3, // its row in the order, its server, its pages
+    allowed: 3,
+    target: 3, // its row in the order, on the server and in the browser
   },
   {
     adds: 'a type of field',
@@ -52,8 +52,8 @@ export const footprints: readonly Footprint[] = [
     name: /[vV]endor/,
     home: /\/property\/contacts\//,
     apart: new RegExp(`platform/text/|/surveys/|/COIInformation/|${permissions.source}`), // the word in sentences
-    allowed: 2,
-    target: 2, // its row in the order, and what its history is called and who sees it
+    allowed: 1,
+    target: 1, // its row in the order
   },
   {
     adds: 'a list with its files',

@@ -4,7 +4,7 @@ import { type Fault, type FeatureRow, findFeature, isTest, listImports, type Sou
 const css = String.raw`\w+\.module\.css`
 /** What a feature holds; see the table in docs/architecture.md. */
 const known = [
-  /^(model|rules|contract|words|tables|data|jobs|server|routes|panels|definitions?|record|listColumns|demo)\.ts$/,
+  /^(model|rules|contract|words|tables|data|jobs|server|routes|portal|frame|panels|definitions?|record|listColumns|demo)\.ts$/,
   /^[a-z]\w*(Words|\.server)\.ts$/,
   /^(icons|AnswerForm|scan[A-Z]\w*)\.tsx$/,
   /^(files|form|stars)\.css$/,

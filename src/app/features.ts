@@ -4,6 +4,7 @@ import * as exporting from '../features/base/exporting/server.ts'
 import * as uploads from '../features/base/files/server.ts'
 import * as handling from '../features/base/handling/server.ts'
 import * as history from '../features/base/history/server.ts'
+import * as importing from '../features/base/importing/server.ts'
 import * as operations from '../features/base/operations/server.ts'
 import * as outbox from '../features/base/outbox/server.ts'
 import * as ownSettings from '../features/base/ownSettings/server.ts'
@@ -14,6 +15,7 @@ import * as views from '../features/base/views/server.ts'
 import * as answers from '../features/codes/answers/server.ts'
 import * as bookingCalendar from '../features/codes/bookingCalendar/server.ts'
 import * as bookings from '../features/codes/bookings/server.ts'
+import * as branding from '../features/codes/branding/server.ts'
 import * as feedbackInbox from '../features/codes/feedbackInbox/server.ts'
 import * as functionalities from '../features/codes/functionalities/server.ts'
 import * as generator from '../features/codes/generator/server.ts'
@@ -43,7 +45,6 @@ import * as takeOver from '../features/surveys/takeOver/server.ts'
 import { auditMonths } from '../platform/db/audit.ts'
 import type { SummedEvents } from '../platform/db/rebuild.ts'
 import type { ServerFeature } from '../platform/feature.ts'
-import './records.ts'
 import type { Served } from '../platform/handle.ts'
 import type { Job } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/desk.ts'
@@ -56,6 +57,7 @@ const features: readonly ServerFeature[] = [
   pins,
   ownSettings,
   accounts,
+  branding,
   qr,
   functionalities,
   generator,
@@ -84,6 +86,7 @@ const features: readonly ServerFeature[] = [
   tasks,
   backups,
   exporting,
+  importing,
   views,
   permissions,
   history,
@@ -102,6 +105,12 @@ export const served: readonly Served[] = features.flatMap(one => one.calls ?? []
 
 exportedLists.add(...features.flatMap(one => one.lists ?? []))
 listAnswers.add(...served.filter(({ call }) => call.rows !== undefined))
+
+/** What features serve beside the calls. */
+export const parts = features.flatMap(one => one.parts ?? [])
+
+/** Who callers are. */
+export const { identity } = session
 
 /** Every noun whose sums follow from events that are kept. */
 export const summed: readonly SummedEvents[] = features.flatMap(one => one.sums ?? [])

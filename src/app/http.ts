@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { identify, lookAt } from '../features/base/people/identity.server.ts'
 import { openGate } from '../platform/gate/gate.ts'
 import { cacheIdentities } from '../platform/gate/identity.ts'
 import { files } from '../platform/http/files.ts'
@@ -9,12 +8,12 @@ import { buildServer, type Part } from '../platform/http/server.ts'
 import { streams } from '../platform/http/streams.ts'
 import { release } from '../platform/release.ts'
 import type { Services } from '../platform/services.ts'
-import { served } from './features.ts'
+import { identity, served } from './features.ts'
 
 /** The whole HTTP server over its services. `parts`: the portal's pages and the scan side, where they are built. */
 export const openHttp = async (services: Services, parts: readonly Part[] = []): Promise<FastifyInstance> => {
-  const look = lookAt(services.db)
-  const known = cacheIdentities(identify(services.db))
+  const look = identity.lookAt(services.db)
+  const known = cacheIdentities(identity.identify(services.db))
   const stop = services.events.on('session', ({ data }) => known.forget(typeof data === 'string' && data ? data : undefined))
   services.events.onGap(() => known.forget())
   const own = [
@@ -33,6 +32,10 @@ export const openHttp = async (services: Services, parts: readonly Part[] = []):
 
 /** What a worker serves where WORKER_PORT is set: its health and its figures, nothing else. */
 export const openWorkerHttp = (services: Services): Promise<FastifyInstance> => {
-  const look = lookAt(services.db)
-  return buildServer(services, { gate: openGate(services, identify(services.db), look), served: [], parts: [operations(services)] })
+  const look = identity.lookAt(services.db)
+  return buildServer(services, {
+    gate: openGate(services, identity.identify(services.db), look),
+    served: [],
+    parts: [operations(services)],
+  })
 }

@@ -2,18 +2,15 @@ import path from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../core/problem.ts'
-import { publicFiles } from '../features/base/files/publicFiles.server.ts'
-import { exchangePrintToken } from '../features/base/people/printPage.server.ts'
-import { qrPictures } from '../features/codes/qr/pictures.server.ts'
-import { scanPart } from '../features/codes/visitorPages/scanPart.server.ts'
 import type { Part } from '../platform/http/server.ts'
 import type { Services } from '../platform/services.ts'
+import { identity, parts } from './features.ts'
 import { openPortalPage } from './portalPage.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist/portal')
 
-/** The parts beside the calls: the portal's pages, the scan side, pictures of codes and public files. */
-export const pages = (services: Services): Part[] => [portal(services), scanPart(services), qrPictures(services), publicFiles(services)]
+/** The parts beside the calls: the portal's pages, and what features serve: the scan side, pictures of codes, public files. */
+export const pages = (services: Services): Part[] => [portal(services), ...parts.map(part => part(services))]
 
 const policyWith = (scripts: readonly string[]) =>
   [
@@ -60,7 +57,7 @@ const portal = ({ db }: Services): Part => ({
       const page = pageFor(request)
       const printToken = request.headers['x-print-token']
       if (typeof printToken !== 'string' || !request.url.startsWith('/pdf/')) return show(reply, page)
-      const token = await exchangePrintToken(db, printToken)
+      const token = await identity.exchangePrintToken(db, printToken)
       return show(reply, token ? page.replace('<head>', `<head><meta name="print-token" content="${token}">`) : page)
     })
   },

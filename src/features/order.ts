@@ -8,7 +8,7 @@ type FeatureRow = {
 
 /**
  * All features, bottom first: a feature imports only those that stand before it, so there can be no cycle. What a later one adds to an
- * earlier one's page or process goes through a slot (`ui/slot.tsx`) or a registry (`core/registry.ts`) that `src/app` fills.
+ * earlier one's page or process goes through a slot (`ui/slot.tsx`) or a registry (`core/registry.ts`), to which the later one adds.
  */
 export const order = [
   { folder: 'base/accounts', what: 'the customers: their table and what is said of them everywhere' },

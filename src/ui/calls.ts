@@ -127,6 +127,10 @@ export const useCall = <C extends AnyCall>(call: C, input: Input<C> | null, opti
 // callOnce has said so: `useQuery` keeps one type for all answers, so that placeholders stay simple.
 const asOutput = <T>(answer: unknown): T => answer as T
 
+/** As `callOnce`: what the page asks for within ten seconds is asked once. */
+export const callShared = <C extends AnyCall>(call: C, input: Input<C>): Promise<Output<C>> =>
+  queries.fetchQuery({ queryKey: keyOf(call, input), queryFn: () => callOnce(call, input), staleTime: 10_000, meta: { quiet: true } })
+
 /** The key of an answer: the call's path, then its input. */
 export const keyOf = (call: { path: string }, input?: unknown): readonly unknown[] =>
   input === undefined ? [call.path] : [call.path, input]

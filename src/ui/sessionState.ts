@@ -26,9 +26,9 @@ let ports: SessionPorts | null = null
 let token: string | null = null
 let started: Promise<void> | null = null
 
-/** Gives the session its calls; once, before the router starts. */
-export const configureSession = (given: SessionPorts): void => {
-  ports = given
+/** Gives the session its calls, which several features have; once, before the router starts. */
+export const configureSession = (...parts: readonly Partial<SessionPorts>[]): void => {
+  ports = Object.assign({}, ...parts) as SessionPorts // whole in the portal: `features.test.ts`
 }
 
 /** The calls of the session, for the pickers. */

@@ -47,7 +47,7 @@ export type Selection = {
 /** Buildings that a picker loads at once, as the document says; an account with more is searched on the server. */
 export const MOST_BUILDINGS = 999
 
-/** What the session asks of the server. `app/browser` gives the calls; `ui` knows no feature. */
+/** What the session asks of the server. Features give the calls (`portal.ts`); `ui` knows none. */
 export type SessionPorts = {
   /** HttpOnly cookie → new token. Rejects without a cookie. */
   renew(): Promise<SignInReply>
@@ -64,7 +64,9 @@ export type SessionPorts = {
   /** What the user is in an account, where that differs from account to account. */
   place?(gId: string): Promise<AccountAccess>
   /** The calls behind the lists: `refresh(call)` then loads the pickers again too. */
-  calls?: { groups?: { path: string }; channels?: { path: string }; buildings?: { path: string } }
+  groupsCall?: { path: string }
+  channelsCall?: { path: string }
+  buildingsCall?: { path: string }
 }
 export type SessionState = {
   status: 'starting' | 'out' | 'in'

@@ -1,13 +1,14 @@
 import { type ComponentType, Suspense } from 'react'
+import type { Addition } from '../core/registry.ts'
 import { lazyPart } from './lazyPart.tsx'
 
 type SlotPart<P extends object> = ComponentType<P>
 /** A place of a page that later features fill; see `makeSlot`. */
-export type PageSlot<P extends object> = ComponentType<P> & { fill(load: () => Promise<SlotPart<P>>): void }
+export type PageSlot<P extends object> = ComponentType<P> & { with(load: () => Promise<SlotPart<P>>): Addition }
 
 /**
  * A place in a feature's page for parts of features that stand after it in `features/order.ts`: the page shows the slot as a component,
- * `src/app/browser/slots.ts` fills it. A part is loaded when its page is shown; an empty slot shows nothing.
+ * such a feature says so by `with` among the `additions` of its `frame.ts`. A part is loaded when its page is shown; an empty slot shows nothing.
  */
 export const makeSlot = <P extends object>(): PageSlot<P> => {
   const parts: SlotPart<P>[] = []
@@ -18,5 +19,5 @@ export const makeSlot = <P extends object>(): PageSlot<P> => {
       ))}
     </Suspense>
   )
-  return Object.assign(Slot, { fill: (load: () => Promise<SlotPart<P>>) => void parts.push(lazyPart(load)) })
+  return Object.assign(Slot, { with: (load: () => Promise<SlotPart<P>>) => () => void parts.push(lazyPart(load)) })
 }

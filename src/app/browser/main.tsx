@@ -1,31 +1,17 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { login, reset, routes } from '../../features/base/people/routes.ts'
-import * as forgot from '../../features/base/people/screens/Reset.tsx'
-import * as signIn from '../../features/base/people/screens/SignIn.tsx'
-import { pin } from '../../features/property/pins/routes.ts'
-import * as byPin from '../../features/property/pins/screens/Pin.tsx'
-import type { AnyRoute } from '../../ui/route.ts'
 import { createAppRouter } from '../../ui/router.tsx'
 import { configureSay } from '../../ui/say.ts'
 import { carryToken, configureSession } from '../../ui/session.ts'
 import { guardHtml } from '../../ui/trustedHtml.ts'
 import { UiRoot } from '../../ui/UiRoot.tsx'
-import { ports } from './ports.ts'
-import { routes as others } from './routes.ts'
+import { ports, routes } from './features.ts'
 
 guardHtml()
-configureSession(ports)
+configureSession(...ports)
 configureSay(() => import('./messages.ts'))
 carryToken(document.querySelector<HTMLMetaElement>('meta[name="print-token"]')?.content ?? null)
 
-// The ways in come with the first file: on a slow line a second one is a second wait.
-const entrances = new Map<AnyRoute, AnyRoute>([
-  [login, { ...login, load: async () => signIn }],
-  [reset, { ...reset, load: async () => forgot }],
-  [pin, { ...pin, load: async () => byPin }],
-])
-const allRoutes: readonly AnyRoute[] = [...routes, ...others].map(route => entrances.get(route) ?? route)
 const frame = () => import('./PortalFrame.tsx')
 const root = document.getElementById('root')
 
@@ -34,7 +20,7 @@ const SLOW = 300
 
 /** The still stands meanwhile: what starts the portal comes in short turns, between which the browser takes what is typed and clicked. */
 const start = () => {
-  const router = createAppRouter(allRoutes, { frame, top: frame })
+  const router = createAppRouter(routes, { frame, top: frame })
   let shown = false
   const show = () => {
     if (!root || shown) return

@@ -3,7 +3,7 @@ import { openedBy } from '../../../test/support/menuFlags.ts'
 import { type Permission, type PermissionsHash, permissions, permissionsOf } from '../../core/permissions.ts'
 import { activeRow, visibleRows } from '../../ui/frame/menu.ts'
 import { textIn } from '../../ui/language.ts'
-import { menuGroups, menuRows } from '../menu.ts'
+import { menuGroups, menuRows } from './menu.ts'
 
 const labelsFor = (flags: PermissionsHash, selectedGroupId: string | null = 'g1'): string[] => {
   const rows = visibleRows(menuRows, menuGroups, { permissions: flags, selectedGroupId, pathname: '/settings' })

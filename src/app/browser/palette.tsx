@@ -1,11 +1,5 @@
 import { useCallback, useMemo } from 'react'
 import { may } from '../../core/permissions.ts'
-import { answerFinder } from '../../features/codes/feedbackInbox/screens/finder.tsx'
-import { requestFinder } from '../../features/codes/inbox/screens/finder.tsx'
-import { qrCodeFinder } from '../../features/codes/qr/screens/finder.tsx'
-import { buildingFinder } from '../../features/insight/landing/screens/finder.tsx'
-import { accountFinder } from '../../features/property/administration/screens/finder.tsx'
-import { contactFinder } from '../../features/property/contacts/screens/finder.tsx'
 import { useLatest } from '../../ui/form/useLatest.ts'
 import { addressOf, visibleRows } from '../../ui/frame/menu.ts'
 import type { PaletteGroup, PaletteItem, PaletteProps } from '../../ui/kit/Palette.tsx'
@@ -14,16 +8,16 @@ import { textIn } from '../../ui/language.ts'
 import { useGoTo } from '../../ui/route.ts'
 import { useSession } from '../../ui/session.ts'
 import { useLanguage } from '../../ui/words.tsx'
-import { menuGroups, paletteRows } from '../menu.ts'
 import { useActions } from './actions.tsx'
+import { frames, inOrder } from './frames.ts'
+import { menuGroups, paletteRows } from './menu.ts'
 
 const titles = {
   pages: { en: 'Pages', es: 'Páginas', fr: 'Pages' },
   actions: { en: 'Actions', es: 'Acciones', fr: 'Actions' },
 } as const
 const most = 6
-/** Records that the palette finds, in its order. */
-const finders = [accountFinder, buildingFinder, requestFinder, answerFinder, contactFinder, qrCodeFinder]
+const finders = inOrder(frames.map(one => one.finders))
 
 /** What Ctrl/⌘ K finds: pages of the menu, what the user may make, accounts, and buildings, requests, feedback, contacts and QR codes of the account. An item's id is its address, with what tells it apart after a #. */
 export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {

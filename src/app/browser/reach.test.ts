@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { may, type Permission, type PermissionsHash, permissions, permissionsOf, type Role, roles } from '../../core/permissions.ts'
-import { routes as session } from '../../features/base/people/routes.ts'
 import { SaveQrCode } from '../../features/codes/qr/contract.ts'
 import { CreateGroup } from '../../features/property/administration/contract.ts'
 import { UploadBuildings } from '../../features/property/imports/contract.ts'
@@ -10,14 +9,12 @@ import { CreateProperty } from '../../features/property/propertyPage/contract.ts
 import { SaveSurveyDraft, SendSurvey } from '../../features/surveys/surveys/contract.ts'
 import { addressOf, visibleRows } from '../../ui/frame/menu.ts'
 import { textIn } from '../../ui/language.ts'
-import type { AnyRoute } from '../../ui/route.ts'
-import { menuGroups, menuRows, paletteRows } from '../menu.ts'
 import { actionsFor } from './actions.tsx'
-import { routes as others } from './routes.ts'
+import { routes } from './features.ts'
+import { menuGroups, menuRows, paletteRows } from './menu.ts'
 
-const pages: readonly AnyRoute[] = [...session, ...others]
 const pattern = (route: string) => new RegExp(`^${route.replace(/\/\{\w+\?\}/g, '(/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')}$`)
-const pageAt = (address: string) => pages.find(one => pattern(one.path).test(address.split(/[?#]/)[0] ?? ''))
+const pageAt = (address: string) => routes.find(one => pattern(one.path).test(address.split(/[?#]/)[0] ?? ''))
 
 const account = { gId: 'g1', bId: null }
 const building = { gId: 'g1', bId: 'b1' }

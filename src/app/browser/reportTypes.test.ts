@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ReportDefinition, reportTypes } from '../../features/codes/functionalities/families/telling/reportTypes.ts'
-import { dashboardPages, routes } from './routes.ts'
+import { dashboards } from '../../features/insight/dashboards/model.ts'
+import { routes } from './features.ts'
 
 // The dashboards stand after the codes that lead to them, so only here both are known.
 describe('types that lead the team to its pages [B-BEHAV-012]', () => {
@@ -11,7 +12,7 @@ describe('types that lead the team to its pages [B-BEHAV-012]', () => {
   })
 
   test('there is one for every dashboard', () => {
-    const keys = dashboardPages.flatMap(({ heads }) => heads.map(({ key }) => key))
+    const keys = dashboards.all().map(({ key }) => key)
     expect(Object.keys(reportTypes)).toEqual(expect.arrayContaining(keys))
   })
 })

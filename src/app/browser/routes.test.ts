@@ -2,13 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { screens as shownScreens } from '../../../test/support/screens.ts'
-import { routes as session } from '../../features/base/people/routes.ts'
 import { shownLinks } from '../../features/property/propertyPage/sections/CustomerSurveyLinks/links.ts'
 import { nextAfterPin } from '../../features/surveys/surveyAnswers/next.ts'
 import { standsIn } from '../../ui/route.ts'
-import { routes as others } from './routes.ts'
-
-const routes = [...session, ...others]
+import { routes } from './features.ts'
 
 const features = path.resolve(import.meta.dirname, '../../features')
 const source = (file: string) => readFileSync(file, 'utf8')

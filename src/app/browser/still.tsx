@@ -1,27 +1,23 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, languages } from '../../core/words.ts'
-import { login } from '../../features/base/people/routes.ts'
-import * as signIn from '../../features/base/people/screens/SignIn.tsx'
-import { pin } from '../../features/property/pins/routes.ts'
-import * as pinPage from '../../features/property/pins/screens/Pin.tsx'
 import { FrameComing } from '../../ui/frame/FrameComing.tsx'
 import { languageStore } from '../../ui/language.ts'
 import { createAppRouter } from '../../ui/router.tsx'
 import { configureSession } from '../../ui/session.ts'
 import { Looks, UiRoot } from '../../ui/UiRoot.tsx'
-import { ports } from './ports.ts'
+import { entrances } from './entrances.ts'
 
 /** What stands before the scripts, as HTML made while building: the sign-in pages, by password and by PIN, and the frame, in every language. */
 export type Stills = Readonly<Record<'signIn' | 'pin' | 'frame', Readonly<Record<Language, string>>>>
 
 export const stills = async (): Promise<Stills> => {
-  configureSession(ports)
+  configureSession(...entrances.flatMap(one => one.ports ?? []))
   const made = { signIn: { en: '', es: '', fr: '' }, pin: { en: '', es: '', fr: '' }, frame: { en: '', es: '', fr: '' } }
   for (const language of languages) {
     languageStore.set(language)
-    made.signIn[language] = await pageOf({ ...login, load: async () => signIn }, login.path)
-    made.pin[language] = await pageOf({ ...pin, load: async () => pinPage }, '/pin/0')
+    made.signIn[language] = await pageAt('/login')
+    made.pin[language] = await pageAt('/pin/0')
     made.frame[language] = renderToStaticMarkup(
       <Looks>
         <FrameComing />
@@ -31,8 +27,10 @@ export const stills = async (): Promise<Stills> => {
   return made
 }
 
-const pageOf = async (page: typeof login | typeof pin, at: string): Promise<string> => {
-  const router = createAppRouter([page], {}, { history: createMemoryHistory({ initialEntries: [at] }) })
+const routes = entrances.flatMap(one => one.routes ?? [])
+
+const pageAt = async (address: string): Promise<string> => {
+  const router = createAppRouter(routes, {}, { history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
   return renderToStaticMarkup(<UiRoot router={router} />).replace(/<script[\s\S]*?<\/script>/g, '') // the router's
 }

@@ -8,8 +8,8 @@ import type { Move } from '../../core/stateTable.ts'
 import { type Language, languages } from '../../core/words.ts'
 import { fieldStyles } from '../../features/base/fields/styles.ts'
 import { sections } from '../../features/property/propertyPage/sections/sections.ts'
-import { menuGroups, menuRows } from '../menu.ts'
-import { routes } from './routes.ts'
+import { routes } from './features.ts'
+import { menuGroups, menuRows } from './menu.ts'
 
 type Texts = Record<string, string>
 const flat = (value: unknown, at = ''): Texts =>

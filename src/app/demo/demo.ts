@@ -1,14 +1,13 @@
 import { count } from 'drizzle-orm'
 import { accountGroup } from '../../features/base/accounts/tables.ts'
-import { findDemoAccount, listDemoSignIns } from '../../features/base/people/demo.ts'
-import { makeFirstAdmin, openFirstAdminLink } from '../../features/base/people/firstAdmin.server.ts'
-import { findDemoAddress } from '../../features/codes/qr/demo.ts'
-import { webLink } from '../../features/codes/qr/rules.ts'
-import type { DemoFigures } from '../../platform/demo/part.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { DemoFigures, DemoPart } from '../../platform/demo/part.ts'
 import { hashPassword, passwordFits } from '../../platform/secrets.ts'
 import type { Services } from '../../platform/services.ts'
 import { runAs, type Work } from '../../platform/watching/work.ts'
+import { identity } from '../features.ts'
 import { copiesFor } from './copies.ts'
+import { demoParts } from './parts.ts'
 import { keptPassword, passwordToGive } from './password.ts'
 import { analyse, asMaker, describeFigures, lastHour, makeWorld } from './world.ts'
 
@@ -20,7 +19,7 @@ type Making = Needed & Pick<Services, 'files'>
  * nothing. Several processes may start at once. Throws when LINTEL_DEMO_PASSWORD breaks the password policy.
  */
 export const prepareDemo = async (services: Making): Promise<void> => {
-  if (!services.config.demo) return asMaker(services, tx => makeFirstAdmin(tx, services.config.adminEmail))
+  if (!services.config.demo) return asMaker(services, tx => identity.makeFirstAdmin(tx, services.config.adminEmail))
   if (!(await isEmpty(services))) return
   const started = Date.now()
   const figures = await runAs(making, () => makeFirstWorld(services))
@@ -53,10 +52,10 @@ const isEmpty = (services: Needed): Promise<boolean> =>
 
 /** Lines for the console: who can sign in to the demo world, and the password where this data folder knows it; or the first admin's link. */
 export const whoCanSignIn = async (services: Needed): Promise<string[]> => {
-  const first = await services.db.asSystem('link for the first admin', openFirstAdminLink)
+  const first = await services.db.asSystem('link for the first admin', identity.openFirstAdminLink)
   if (first)
     return [`${first.Email} sets a password here, once, within 24 hours:`, `${services.config.baseUrl}/reset?token=${first.secret}`]
-  const users = await services.db.asSystem('users of the demo world', listDemoSignIns)
+  const users = await services.db.asSystem('users of the demo world', tx => listEach(part => part.signIns?.(tx)))
   if (users.length === 0) return []
   const password = await passwordLine(services, users)
   const width = Math.max(...users.map(({ Email }) => Email.length))
@@ -65,9 +64,16 @@ export const whoCanSignIn = async (services: Needed): Promise<string[]> => {
 
 /** Lines for the console: where to begin in the demo world; none without one. */
 export const suggestStart = async ({ db, config }: Needed): Promise<string[]> => {
-  const account = await db.asSystem('account of the demo world', findDemoAccount, { readOnly: true })
-  const address = account && (await db.withTenant(account, tx => findDemoAddress(tx, account), { readOnly: true }))
-  return address ? ['Start with gm@demo.example (a manager’s day).', `What a visitor sees: ${webLink(config.baseUrl, address)}`] : []
+  const find = (tx: Tx) => listEach(async part => [await part.visitorPage?.(tx, config)])
+  const [page] = (await db.asSystem('a page of the demo world', find, { readOnly: true })).filter(one => one !== undefined)
+  return page ? ['Start with gm@demo.example (a manager’s day).', `What a visitor sees: ${page}`] : []
+}
+
+/** What the parts know of the world that stands, one after the other. */
+const listEach = async <T>(ask: (part: DemoPart) => Promise<readonly T[]> | undefined): Promise<T[]> => {
+  const all: T[] = []
+  for (const part of demoParts) all.push(...((await ask(part)) ?? []))
+  return all
 }
 
 const passwordLine = async ({ config }: Needed, users: readonly { PasswordHash: string | null }[]): Promise<string> => {

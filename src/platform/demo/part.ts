@@ -29,8 +29,18 @@ export type DemoMaking = {
   count(more: DemoFigures): void
 }
 
+/** Somebody who can sign in to the demo world; `where`: their role and their place. */
+export type DemoSignIn = { Email: string; PasswordHash: string | null; where: string }
+/** What the console tells of a demo world that stands, by the features that know it. */
+export type DemoGuide = {
+  /** Who can sign in, in the order of the content. */
+  signIns?(tx: Tx): Promise<readonly DemoSignIn[]>
+  /** The address of a page that a visitor may open now. */
+  visitorPage?(tx: Tx, site: Pick<DemoSite, 'baseUrl'>): Promise<string | undefined>
+}
+
 /** What a feature makes of the demo world, and what it hands on to later features. */
-export type DemoPart<Made = unknown> = {
+export type DemoPart<Made = unknown> = DemoGuide & {
   /** Its folder, as `features/order.ts` has it. */
   feature: string
   make(making: DemoMaking): Promise<void>
@@ -39,9 +49,10 @@ export type DemoPart<Made = unknown> = {
 }
 
 /** A part of the demo world: `make` writes the rows of its own feature, by the feature's rules, and gives what later parts need of them. */
-export const demoPart = <Made>(feature: string, make: (making: DemoMaking) => Promise<Made>): DemoPart<Made> => {
+export const demoPart = <Made>(feature: string, make: (making: DemoMaking) => Promise<Made>, guide: DemoGuide = {}): DemoPart<Made> => {
   const kept = new WeakMap<DemoMaking, { made: Made }>()
   return {
+    ...guide,
     feature,
     make: async making => void kept.set(making, { made: await make(making) }),
     made: making => {

@@ -1,6 +1,7 @@
 import type { BuildingId, GroupId, UserId } from '../../core/ids.ts'
 import { type PermissionsHash, permissionsOf, type Role } from '../../core/permissions.ts'
 import type { EndReason } from '../../core/wire.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { isLost } from '../db/sqlState.ts'
 
 /** What a token stands for, as the session feature reads it from the database. */
@@ -31,6 +32,18 @@ export type Standing =
 
 /** Looks at sessions by the hashes of their tokens, without counting as a use of them. */
 export type Look = (tokenHashes: readonly string[]) => Promise<ReadonlyMap<string, Standing>>
+
+/** Reads who callers are, and makes the first of them. */
+export type IdentitySource = {
+  identify(db: Database): Identify
+  lookAt(db: Database): Look
+  /** Exchanges the one-use token of a print page for one of a session; null for a token that is unknown, used or over. */
+  exchangePrintToken(db: Database, token: string): Promise<string | null>
+  /** Without any user: makes a global admin of this e-mail, still without a password. */
+  makeFirstAdmin(tx: Tx, Email: string): Promise<void>
+  /** The link by which the first admin sets a password; null once they have. */
+  openFirstAdminLink(tx: Tx): Promise<{ Email: string; secret: string } | null>
+}
 
 /** The caller's place in an account, or null when the account is not theirs. */
 export const membershipIn = (identity: Identity, group: string): Membership | null =>

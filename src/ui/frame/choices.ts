@@ -4,7 +4,7 @@ import { MOST_BUILDINGS } from '../sessionTypes.ts'
 import { ownAccountOnly } from './menu.ts'
 
 const key = (which: 'groups' | 'channels' | 'buildings', id = '') => [
-  sessionPorts().calls?.[which]?.path ?? 'choices',
+  sessionPorts()[`${which}Call`]?.path ?? 'choices',
   'choices',
   which,
   id,

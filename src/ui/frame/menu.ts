@@ -6,6 +6,8 @@ import type { UserContext } from '../sessionTypes.ts'
 export type MenuRow = {
   /** Id of its group. */
   group: string
+  /** Its place in the group. */
+  order: number
   label: LanguageText
   /** One line that tells it from others of a like name; the palette shows it, the menu on hover. */
   about?: LanguageText

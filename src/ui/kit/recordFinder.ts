@@ -8,6 +8,8 @@ export type RecordSearch = { gId: string; text: string; language: Language; most
 /** How the palette finds records of a noun: by a reading call of its own. An item's id is its address, with what tells two apart after a #. */
 export type RecordFinder = {
   readonly title: Label
+  /** The place of its group in the palette. */
+  readonly order: number
   /** One of these is needed; none: everybody of the account. */
   readonly may?: Permission | readonly Permission[] | undefined
   /** Over all accounts, for people of the provider only; else in the chosen account. */

@@ -12,8 +12,10 @@ import { UploadFile } from './calls/UploadFile.ts'
 import { UploadImage } from './calls/UploadImage.ts'
 import * as contract from './contract.ts'
 import { clearUploads, sweepFiles } from './jobs.ts'
+import { publicFiles } from './publicFiles.server.ts'
 
 const inAccount = { UploadFile, UploadImage, StartUpload, GetUpload, PutPiece, FinishUpload, CancelUpload }
 export const calls = serve(contract, { ...inAccount, StartOwnUpload, GetOwnUpload, PutOwnPiece, CancelOwnUpload })
 
+export const parts = [publicFiles]
 export const jobs = [sweepFiles, clearUploads]

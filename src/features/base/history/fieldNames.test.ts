@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '../../../app/records.ts'
+import '../../../../test/support/records.ts'
 import { fieldName } from './fieldNames.ts'
 
 test('paths of fields are read in words, in each language; unknown names are taken apart', () => {

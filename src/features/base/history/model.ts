@@ -55,7 +55,7 @@ type RecordWords = { kind: RecordTexts; inSentence: RecordTexts }
 /** Fields that a feature adds to the record of another, whose `Object` it names. */
 export type AddedFields = FieldDescription & Pick<RecordKind, 'Object'>
 
-/** All kinds of records, in the order of the audit's filter. */
+/** All kinds of records. */
 export const records = makeRegistry<RecordDescription>()
 /** Fields that a feature adds to the record of another. */
 export const moreFields = makeRegistry<AddedFields>()

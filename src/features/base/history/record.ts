@@ -1,9 +1,9 @@
 import { words as outboxWords } from '../outbox/words.ts'
-import type { FieldDescription, RecordDescription } from './model.ts'
+import { type FieldDescription, type RecordDescription, records } from './model.ts'
 
 // Records of the features that stand before this one.
 
-export const rolePermissionRecord: RecordDescription = {
+const rolePermissionRecord: RecordDescription = {
   Object: 'role_permission',
   kind: { en: 'Permissions', es: 'Permisos', fr: 'Autorisations' },
   inSentence: { en: 'the permissions', es: 'los permisos', fr: 'les autorisations' },
@@ -17,7 +17,7 @@ export const rolePermissionRecord: RecordDescription = {
   },
 }
 
-export const userRecord: RecordDescription = {
+const userRecord: RecordDescription = {
   Object: 'app_user',
   kind: { en: 'User', es: 'Usuario', fr: 'Utilisateur' },
   inSentence: { en: 'the user', es: 'el usuario', fr: 'l’utilisateur' },
@@ -43,7 +43,7 @@ export const userRecord: RecordDescription = {
   },
 }
 
-export const sessionRecord: RecordDescription = {
+const sessionRecord: RecordDescription = {
   Object: 'session',
   kind: { en: 'Session', es: 'Sesión', fr: 'Connexion' },
   inSentence: { en: 'a session', es: 'una sesión', fr: 'une connexion' },
@@ -73,7 +73,7 @@ export const sessionRecord: RecordDescription = {
   },
 }
 
-export const fileRecord: RecordDescription = {
+const fileRecord: RecordDescription = {
   Object: 'stored_file',
   kind: { en: 'File', es: 'Archivo', fr: 'Fichier' },
   inSentence: { en: 'the file', es: 'el archivo', fr: 'le fichier' },
@@ -88,7 +88,7 @@ export const fileRecord: RecordDescription = {
   },
 }
 
-export const taskRecord: RecordDescription = {
+const taskRecord: RecordDescription = {
   Object: 'task',
   kind: { en: 'Task', es: 'Tarea', fr: 'Tâche' },
   inSentence: { en: 'the task', es: 'la tarea', fr: 'la tâche' },
@@ -111,7 +111,7 @@ export const taskRecord: RecordDescription = {
   },
 }
 
-export const mailRecord: RecordDescription = {
+const mailRecord: RecordDescription = {
   Object: 'mail',
   kind: { en: 'Mail', es: 'Correo', fr: 'E-mail' },
   inSentence: { en: 'the mail', es: 'el correo', fr: 'l’e-mail' },
@@ -122,7 +122,7 @@ export const mailRecord: RecordDescription = {
   choices: { State: { words: outboxWords, under: 'states' } },
 }
 
-export const textMessageRecord: RecordDescription = {
+const textMessageRecord: RecordDescription = {
   Object: 'text_message',
   kind: { en: 'Text message', es: 'Mensaje de texto', fr: 'SMS' },
   inSentence: { en: 'the text message', es: 'el mensaje de texto', fr: 'le SMS' },
@@ -132,7 +132,7 @@ export const textMessageRecord: RecordDescription = {
   choices: { State: { words: outboxWords, under: 'states' } },
 }
 
-export const uploadRecord: RecordDescription = {
+const uploadRecord: RecordDescription = {
   Object: 'upload',
   kind: { en: 'Upload', es: 'Subida', fr: 'Envoi de fichier' },
   inSentence: { en: 'an upload', es: 'una subida', fr: 'un envoi' },
@@ -152,7 +152,7 @@ export const uploadRecord: RecordDescription = {
   },
 }
 
-export const backupRunRecord: RecordDescription = {
+const backupRunRecord: RecordDescription = {
   Object: 'backup_run',
   kind: { en: 'Backup', es: 'Copia de seguridad', fr: 'Sauvegarde' },
   fields: { Kind: { es: 'Tipo', fr: 'Type' } },
@@ -199,3 +199,17 @@ export const commonFields: FieldDescription = {
     es: { en: 'Spanish', es: 'español', fr: 'espagnol' },
   },
 }
+
+export const additions = [
+  records.with(
+    rolePermissionRecord,
+    userRecord,
+    sessionRecord,
+    fileRecord,
+    taskRecord,
+    mailRecord,
+    textMessageRecord,
+    uploadRecord,
+    backupRunRecord,
+  ),
+]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '../../../app/records.ts'
+import '../../../../test/support/records.ts'
 import { formatsIn } from '../../../core/formats.ts'
 import { type Language, languages } from '../../../core/words.ts'
 import { phraseIn } from '../../../platform/words.ts'

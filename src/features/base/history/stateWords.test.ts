@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import '../../../app/records.ts'
+import '../../../../test/support/records.ts'
 import { formatsIn } from '../../../core/formats.ts'
 import type { Move } from '../../../core/stateTable.ts'
 import { type Language, languages } from '../../../core/words.ts'

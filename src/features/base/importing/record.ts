@@ -1,8 +1,8 @@
 import { choiceLabel } from '../../../core/labels.ts'
-import type { RecordDescription } from '../../base/history/model.ts'
+import { type RecordDescription, records } from '../../base/history/model.ts'
 import { words } from './words.ts'
 
-export const importRecord: RecordDescription = {
+const importRecord: RecordDescription = {
   Object: 'import_run',
   kind: { en: 'Import', es: 'Importación', fr: 'Importation' },
   inSentence: { en: 'the import', es: 'la importación', fr: 'l’importation' },
@@ -37,3 +37,5 @@ export const importRecord: RecordDescription = {
     Wrong: { words, under: 'wrongChoices' },
   },
 }
+
+export const additions = [records.with(importRecord)]

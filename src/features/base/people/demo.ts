@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, like } from 'drizzle-orm'
 import type { GroupId } from '../../../core/ids.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { numberEmail } from '../../../platform/demo/names.ts'
-import { type DemoMaking, demoPart } from '../../../platform/demo/part.ts'
+import { type DemoMaking, type DemoSignIn, demoPart } from '../../../platform/demo/part.ts'
 import { accountsDemo } from '../accounts/demo.ts'
 import { accountGroup } from '../accounts/tables.ts'
 import { type DemoUser, demoUsers } from './demo/users.ts'
@@ -18,7 +18,9 @@ type NewMember = Pick<typeof member.$inferInsert, 'AccessBuildingIds' | 'Permiss
   PasswordHash?: string
 }
 
-export const peopleDemo = demoPart('base/people', async (making): Promise<readonly MadeUser[]> => {
+export const peopleDemo = demoPart('base/people', making => makePeople(making), { signIns: tx => listSignIns(tx) })
+
+const makePeople = async (making: DemoMaking): Promise<readonly MadeUser[]> => {
   const made = await makeProvider(making)
   for (const { key, GroupId } of accountsDemo.made(making)) {
     const users = demoUsers
@@ -29,7 +31,26 @@ export const peopleDemo = demoPart('base/people', async (making): Promise<readon
     made.push(...users.map(user => ({ ...user, GroupId, ...placeOf(user.Email) })))
   }
   return made
-})
+}
+
+/** Who can sign in to the demo world as it is now. */
+const listSignIns = async (tx: Tx): Promise<readonly DemoSignIn[]> => {
+  const emails = demoUsers.map(({ Email }) => Email)
+  const rows = await tx
+    .select({ user: appUser, member, name: accountGroup.GroupName })
+    .from(appUser)
+    .leftJoin(member, eq(member.UserId, appUser.id))
+    .leftJoin(accountGroup, eq(accountGroup.id, member.GroupId))
+    .where(inArray(appUser.Email, emails))
+  return rows
+    .filter(({ user }) => !user.Disabled)
+    .toSorted((a, b) => emails.indexOf(a.user.Email ?? '') - emails.indexOf(b.user.Email ?? ''))
+    .map(({ user: { Email, PasswordHash, GlobalRole }, member: place, name }) => {
+      const buildings = place?.AccessBuildingIds ? `, ${place.AccessBuildingIds.length} of its buildings` : ''
+      const where = [(GlobalRole ?? place?.MemberRoleInGroup ?? '').padEnd(13), `${name?.en ?? 'every account'}${buildings}`]
+      return { Email: Email ?? '', PasswordHash, where: where.join('  ') }
+    })
+}
 
 /** People of the provider are made with the first copy, and are the same for all. */
 const makeProvider = async ({ tx, copy, PasswordHash }: DemoMaking): Promise<MadeUser[]> => {
@@ -79,25 +100,6 @@ export const findDemoUser = (making: DemoMaking, GroupId: string, FullName: stri
   const found = known.find(user => user.FullName === FullName)
   if (!found) throw new Error(`The demo world has no ${FullName}`)
   return { UserId: found.UserId, FullName }
-}
-
-/** Who can sign in to the demo world as it is now, in the order of the content; `where`: their role and their place. */
-export const listDemoSignIns = async (tx: Tx): Promise<{ Email: string; PasswordHash: string | null; where: string }[]> => {
-  const emails = demoUsers.map(({ Email }) => Email)
-  const rows = await tx
-    .select({ user: appUser, member, name: accountGroup.GroupName })
-    .from(appUser)
-    .leftJoin(member, eq(member.UserId, appUser.id))
-    .leftJoin(accountGroup, eq(accountGroup.id, member.GroupId))
-    .where(inArray(appUser.Email, emails))
-  return rows
-    .filter(({ user }) => !user.Disabled)
-    .toSorted((a, b) => emails.indexOf(a.user.Email ?? '') - emails.indexOf(b.user.Email ?? ''))
-    .map(({ user: { Email, PasswordHash, GlobalRole }, member: place, name }) => {
-      const buildings = place?.AccessBuildingIds ? `, ${place.AccessBuildingIds.length} of its buildings` : ''
-      const where = [(GlobalRole ?? place?.MemberRoleInGroup ?? '').padEnd(13), `${name?.en ?? 'every account'}${buildings}`]
-      return { Email: Email ?? '', PasswordHash, where: where.join('  ') }
-    })
 }
 
 /** The account of the manager whom a first look begins with; undefined where there is no demo world. */

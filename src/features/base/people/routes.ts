@@ -12,4 +12,3 @@ export const reset = route('/reset', {
   open: true,
   load: () => import('./screens/Reset.tsx'),
 })
-export const routes = [login, reset]

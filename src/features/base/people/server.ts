@@ -1,3 +1,4 @@
+import type { IdentitySource } from '../../../platform/gate/identity.ts'
 import { serve } from '../../../platform/handle.ts'
 import { GetProfile } from './calls/GetProfile.ts'
 import { Renew } from './calls/Renew.ts'
@@ -7,7 +8,10 @@ import { SaveSettings } from './calls/SaveSettings.ts'
 import { SignIn } from './calls/SignIn.ts'
 import { SignOut } from './calls/SignOut.ts'
 import * as contract from './contract.ts'
+import { makeFirstAdmin, openFirstAdminLink } from './firstAdmin.server.ts'
+import { identify, lookAt } from './identity.server.ts'
 import { sendResetLink, sweep } from './jobs.ts'
+import { exchangePrintToken } from './printPage.server.ts'
 
 export const calls = serve(contract, {
   GetProfile,
@@ -18,4 +22,5 @@ export const calls = serve(contract, {
   SignIn,
   SignOut,
 })
+export const identity: IdentitySource = { identify, lookAt, exchangePrintToken, makeFirstAdmin, openFirstAdminLink }
 export const jobs = [sendResetLink, sweep]

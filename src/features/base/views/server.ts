@@ -5,6 +5,7 @@ import { GetViews } from './calls/GetViews.ts'
 import { SaveView } from './calls/SaveView.ts'
 import * as contract from './contract.ts'
 import { viewNames } from './record.server.ts'
+import * as record from './record.ts'
 
 export const calls = serve(contract, { GetViews, SaveView, DeleteView })
-export const additions = [recordNames.with(viewNames)]
+export const additions = [...record.additions, recordNames.with(viewNames)]

@@ -1,7 +1,7 @@
-import type { AddedFields } from '../../base/history/model.ts'
+import { type AddedFields, moreFields } from '../../base/history/model.ts'
 
 /** What the section Branding adds to the history of a building. */
-export const brandingFields: AddedFields = {
+const brandingFields: AddedFields = {
   Object: 'building',
   fields: {
     Branding: { es: 'Imagen de marca', fr: 'Image de marque' },
@@ -20,3 +20,5 @@ export const brandingFields: AddedFields = {
     HubHeader: { en: 'Hub header', es: 'Encabezado del hub', fr: 'En-tête du hub' },
   },
 }
+
+export const additions = [moreFields.with(brandingFields)]

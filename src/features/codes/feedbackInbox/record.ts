@@ -1,4 +1,4 @@
-import type { RecordDescription, RecordKind } from '../../base/history/model.ts'
+import { type RecordDescription, type RecordKind, records } from '../../base/history/model.ts'
 import { answerFlag } from '../answers/model.ts'
 import { answerMoves } from '../answers/moves.ts'
 import { words } from './words.ts'
@@ -10,7 +10,7 @@ export const answerKind = {
   may: [answerFlag],
 } satisfies RecordKind
 
-export const answerRecord: RecordDescription = {
+const answerRecord: RecordDescription = {
   ...answerKind,
   inSentence: { en: 'the feedback', es: 'la opinión', fr: 'l’avis' },
   fields: {
@@ -50,3 +50,5 @@ export const answerRecord: RecordDescription = {
   choices: { Status: { words, under: 'status', moves: [answerMoves] } },
   quoted: true,
 }
+
+export const additions = [records.with(answerRecord)]

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { toDoSources } from '../../base/handling/toDoSources.server.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { AddAnswerNote } from './calls/AddAnswerNote.ts'
 import { AssignAnswer } from './calls/AssignAnswer.ts'
@@ -10,6 +11,8 @@ import { sendReply } from './jobs.ts'
 import { answerColumns } from './listColumns.ts'
 import { assignMany, finishMany, seeMany } from './many.server.ts'
 import { answerAccess, answerNames } from './record.server.ts'
+import * as record from './record.ts'
+import { feedbackToDo } from './toDo.server.ts'
 
 export const calls = serve(contract, {
   GetAnswers,
@@ -23,4 +26,9 @@ export const calls = serve(contract, {
 })
 export const jobs = [sendReply, seeMany.job, finishMany.job, assignMany.job]
 export const lists = [answerColumns]
-export const additions = [recordAccess.with(answerAccess), recordNames.with(answerNames)]
+export const additions = [
+  ...record.additions,
+  recordAccess.with(answerAccess),
+  recordNames.with(answerNames),
+  toDoSources.with(feedbackToDo),
+]

@@ -5,7 +5,13 @@ import { GetHtmlTemplates } from './calls/GetHtmlTemplates.ts'
 import { SaveHtmlTemplate } from './calls/SaveHtmlTemplate.ts'
 import * as contract from './contract.ts'
 import { htmlTemplateAccess, htmlTemplateNames } from './record.server.ts'
+import * as record from './record.ts'
 import { visitorRuleTypes } from './ruleTypes.server.ts'
 
 export const calls = serve(contract, { GetHtmlTemplates, SaveHtmlTemplate })
-export const additions = [recordAccess.with(htmlTemplateAccess), recordNames.with(htmlTemplateNames), ruleTypes.with(...visitorRuleTypes)]
+export const additions = [
+  ...record.additions,
+  recordAccess.with(htmlTemplateAccess),
+  recordNames.with(htmlTemplateNames),
+  ruleTypes.with(...visitorRuleTypes),
+]

@@ -1,4 +1,4 @@
-import type { RecordDescription, RecordKind } from '../../base/history/model.ts'
+import { type RecordDescription, type RecordKind, records } from '../../base/history/model.ts'
 import { type RequestNoun, requestNounLabels } from '../requests/bookings.ts'
 import { requestFlag } from '../requests/model.ts'
 import { bookingMoves, requestMoves, visitMoves } from '../requests/moves.ts'
@@ -18,7 +18,7 @@ export const requestKinds = {
   visit: { ...visitorRequestKind, kind: requestNounLabels.visit },
 } satisfies Record<RequestNoun, RecordKind>
 
-export const visitorRequestRecord: RecordDescription = {
+const visitorRequestRecord: RecordDescription = {
   ...visitorRequestKind,
   inSentence: { en: 'the request', es: 'la solicitud', fr: 'la demande' },
   variants: {
@@ -57,3 +57,5 @@ export const visitorRequestRecord: RecordDescription = {
   },
   choices: { Status: { words, under: 'status', moves: [requestMoves, bookingMoves, visitMoves] }, Urgency: { words, under: 'urgency' } },
 }
+
+export const additions = [records.with(visitorRequestRecord)]

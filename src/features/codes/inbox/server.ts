@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { toDoSources } from '../../base/handling/toDoSources.server.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { AddRequestNote } from './calls/AddRequestNote.ts'
@@ -13,6 +14,8 @@ import { requestColumns } from './listColumns.ts'
 import { assignMany } from './many.server.ts'
 import { requestSources } from './notificationSources.server.ts'
 import { visitorRequestAccess, visitorRequestNames } from './record.server.ts'
+import * as record from './record.ts'
+import { requestsToDo } from './toDo.server.ts'
 
 export const calls = serve(contract, {
   GetRequests,
@@ -26,7 +29,9 @@ export const calls = serve(contract, {
 export const jobs = [tellVisitor, tellOverdue, assignMany.job]
 export const lists = [requestColumns]
 export const additions = [
+  ...record.additions,
   recordAccess.with(visitorRequestAccess),
   recordNames.with(visitorRequestNames),
   notificationSources.with(...requestSources),
+  toDoSources.with(requestsToDo),
 ]

@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { GroupId } from '../../../core/ids.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type DemoMaking, demoPart, requireNoProblems } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32 } from '../../../platform/demo/random.ts'
 import { tellDemoChanges } from '../../base/history/demo.ts'
+import { findDemoAccount } from '../../base/people/demo.ts'
 import { buildingsDemo, type DemoBuilding, demoBuildings, type MadeBuilding } from '../../property/buildings/demo.ts'
 import { definitions } from '../functionalities/definitions.ts'
 import { type DemoCode, listDemoCodes } from '../functionalities/demo.ts'
 import { insertQrCode } from './data.ts'
 import type { Item } from './model.ts'
-import { qrCodeProblems } from './rules.ts'
+import { qrCodeProblems, webLink } from './rules.ts'
 import { codeAddress, qrCode, qrItem } from './tables.ts'
 
 /** A code of the demo world, where it hangs, and the number of its sign. */
@@ -20,7 +20,9 @@ const openToVisitors = 'Lobby Feedback'
 const firstSign = 20100
 
 /** What the codes of a building do, by the rules of their types. The first were hung up when the two years began. */
-export const qrDemo = demoPart('codes/qr', async (making): Promise<readonly MadeCode[]> => {
+export const qrDemo = demoPart('codes/qr', making => makeAll(making), { visitorPage: (tx, { baseUrl }) => findVisitorPage(tx, baseUrl) })
+
+const makeAll = async (making: DemoMaking): Promise<readonly MadeCode[]> => {
   const all: MadeCode[] = []
   for (const made of buildingsDemo.made(making)) {
     const codes = await makeCodes(making, made)
@@ -30,7 +32,7 @@ export const qrDemo = demoPart('codes/qr', async (making): Promise<readonly Made
   const renamed = all.find(({ code }) => code.QrName === openToVisitors)
   if (renamed) await tellRenaming(making, renamed)
   return all
-})
+}
 
 /** The codes of a building with the numbers of their signs. */
 export const listSigns = ({ Code }: DemoBuilding): { SignId: string; code: DemoCode }[] => {
@@ -97,8 +99,10 @@ const tellRenaming = (making: DemoMaking, { GroupId, QrCodeId: ObjectId, code }:
   ])
 }
 
-/** The printed address of a code of the demo account that a visitor may open now; undefined where there is none. */
-export const findDemoAddress = async (tx: Tx, GroupId: GroupId): Promise<string | undefined> => {
+/** The page of a code of the demo world that a visitor may open now; undefined where there is none. */
+const findVisitorPage = async (tx: Tx, baseUrl: string): Promise<string | undefined> => {
+  const GroupId = await findDemoAccount(tx)
+  if (!GroupId) return undefined
   const isOpen = and(eq(qrCode.Retired, false), isNull(qrCode.PausedFrom), isNull(qrCode.ReplacedBy))
   const [code] = await tx
     .select({ QrCodeId: qrCode.id })
@@ -109,5 +113,5 @@ export const findDemoAddress = async (tx: Tx, GroupId: GroupId): Promise<string 
   if (!code) return undefined
   const ofCode = and(eq(codeAddress.GroupId, GroupId), eq(codeAddress.QrCodeId, code.QrCodeId))
   const [found] = await tx.select({ Address: codeAddress.Address }).from(codeAddress).where(ofCode).limit(1)
-  return found?.Address
+  return found && webLink(baseUrl, found.Address)
 }

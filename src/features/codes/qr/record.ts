@@ -1,4 +1,4 @@
-import type { AddedFields, RecordDescription } from '../../base/history/model.ts'
+import { type AddedFields, moreFields, type RecordDescription, records } from '../../base/history/model.ts'
 import { entityTypeLabel, locationLabel } from '../../property/entityTypes/model.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { lifeMoves } from './life.ts'
@@ -7,7 +7,7 @@ import { qrTypeLabel } from './listColumns.ts'
 import { words } from './words.ts'
 
 /** What the words of codes that are out of use add to the history of their building. */
-export const noticeFields: AddedFields = {
+const noticeFields: AddedFields = {
   Object: 'building',
   fields: {
     CodeNotice: { en: 'Page of codes out of use', es: 'Página de códigos fuera de uso', fr: 'Page des codes hors service' },
@@ -15,12 +15,12 @@ export const noticeFields: AddedFields = {
 }
 
 /** The words of QR types in rules of who is told. */
-export const ruleTypeFields: AddedFields = {
+const ruleTypeFields: AddedFields = {
   Object: 'notification_rule',
   choices: { QrType: { label: (value, language) => qrTypeLabel({ QrType: value, FunctionalityType: value }, language) } },
 }
 
-export const qrCodeRecord: RecordDescription = {
+const qrCodeRecord: RecordDescription = {
   Object: 'qr_code',
   kind: { en: 'QR code', es: 'Código QR', fr: 'Code QR' },
   inSentence: { en: 'the QR code', es: 'el código QR', fr: 'le code QR' },
@@ -119,3 +119,5 @@ export const qrCodeRecord: RecordDescription = {
     Placement: { words, under: 'placement' },
   },
 }
+
+export const additions = [records.with(qrCodeRecord), moreFields.with(noticeFields, ruleTypeFields)]

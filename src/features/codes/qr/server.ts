@@ -27,7 +27,9 @@ import { SaveQrNotice } from './calls/SaveQrNotice.ts'
 import * as contract from './contract.ts'
 import { mailQrCode } from './jobs.ts'
 import { qrCodeColumns } from './listColumns.ts'
+import { qrPictures } from './pictures.server.ts'
 import { qrCodeAccess, qrCodeNames } from './record.server.ts'
+import * as record from './record.ts'
 import { restoreMany, retireMany } from './retireMany.server.ts'
 import { zipPictures } from './zip.server.ts'
 
@@ -59,6 +61,7 @@ export const calls = serve(contract, {
   SaveQrCode,
   SaveQrNotice,
 })
+export const parts = [qrPictures]
 export const jobs = [mailQrCode, zipPictures, retireMany.job, restoreMany.job]
 export const lists = [qrCodeColumns]
-export const additions = [recordAccess.with(qrCodeAccess), recordNames.with(qrCodeNames)]
+export const additions = [...record.additions, recordAccess.with(qrCodeAccess), recordNames.with(qrCodeNames)]

@@ -6,7 +6,9 @@ import { SignInByScan } from './calls/SignInByScan.ts'
 import * as contract from './contract.ts'
 import { mailReceipt } from './jobs.ts'
 import { feedbackSources } from './notificationSources.server.ts'
+import { scanPart } from './scanPart.server.ts'
 
 export const calls = serve(contract, { GetAnonymousToken, PreviewScanPage, SignInByScan })
+export const parts = [scanPart]
 export const jobs = [mailReceipt]
 export const additions = [notificationSources.with(...feedbackSources)]

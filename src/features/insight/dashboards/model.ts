@@ -13,7 +13,7 @@ export type DashboardHead = {
   print?: `/${string}/{gId}/{bId}/{startDate}/{endDate}${string}`
 }
 
-/** Every dashboard; `src/app` fills it. */
+/** Every dashboard; their features add them. */
 export const dashboards = makeRegistry<DashboardHead>()
 
 /** A dashboard to print. `Path` is the address of its print page; its host is ignored. */

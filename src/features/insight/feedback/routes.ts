@@ -1,6 +1,4 @@
-import { IconChartBar } from '@tabler/icons-react'
 import { route } from '../../../ui/route.ts'
-import type { DashboardPages } from '../dashboards/routes.ts'
 import { feedbackDashboard } from './dashboard.ts'
 
 const title = { en: 'Analytics', es: 'Análisis', fr: 'Analyses' }
@@ -25,15 +23,4 @@ const pdfFeedback = route('/pdf/feedback/{gId}/{bId}/{startDate}/{endDate}/{et?}
   load: () => import('./screens/PrintFeedback.tsx'),
 })
 
-export const dashboards: DashboardPages = {
-  heads: [feedbackDashboard],
-  routes: [analyticsFeedback, feedbackOverall, pdfFeedback],
-  menu: {
-    group: 'building',
-    label: title,
-    icon: IconChartBar,
-    route: analyticsFeedback,
-    may: feedbackDashboard.may,
-    alsoFor: ['feedbackOverall'],
-  },
-}
+export const routes = [analyticsFeedback, feedbackOverall, pdfFeedback]

@@ -1,55 +1,9 @@
 import { Localized, read, uuid, z } from '../../../core/call.ts'
+import { ToDo, ToDoThing } from '../../base/handling/toDo.ts'
 
 const Figures = { ScanCount: z.int(), FeedbackCount: z.int(), AverageScore: z.nullable(z.number()) }
 
 const Day = z.object({ Day: z.string(), ...Figures })
-
-/** What waits for somebody, in the order in which it is told. */
-export const toDoKinds = [
-  'MyRequests',
-  'MyFeedback',
-  'LeftRequests',
-  'LeftBookings',
-  'LeftFeedback',
-  'UrgentRequests',
-  'LateRequests',
-  'NewRequests',
-  'LowRatings',
-  'OpenFeedback',
-  'SurveysToAccept',
-  'SurveysWaiting',
-  'SurveyDrafts',
-  'ImportsChecked',
-] as const
-export type ToDoKind = (typeof toDoKinds)[number]
-
-/** How much of a kind waits. `More`: there is more than `Count`, as a list says it of its Total. */
-const ToDo = z.object({ Kind: z.enum(toDoKinds), Count: z.int(), More: z.optional(z.boolean()) })
-export type ToDo = z.output<typeof ToDo>
-
-const toDoThingKinds = ['Request', 'Feedback'] as const
-/** One thing that waits, to go to. */
-const ToDoThing = z.object({
-  Kind: z.enum(toDoThingKinds),
-  id: uuid(),
-  BuildingId: uuid(),
-  BuildingName: Localized(),
-  /** When it came, and by when it is to be done. */
-  CreatedDate: z.int(),
-  DueDate: z.nullable(z.int()),
-  /** What the visitor wrote; may be empty. */
-  Text: z.string(),
-  /** Of a request: its number. */
-  Number: z.nullable(z.int()),
-  /** Of a request: what it is, in the reader's language; of feedback: the entity type that it is about. */
-  Type: z.string(),
-  Urgent: z.boolean(),
-  /** Of feedback: its stars. */
-  Score: z.nullable(z.int()),
-  /** The caller handles it. */
-  Mine: z.boolean(),
-})
-export type ToDoThing = z.output<typeof ToDoThing>
 
 /** What a building's public side may lack, in the order in which it is told. */
 export const portalGaps = ['Logo', 'Links', 'Website', 'Phone', 'Terms', 'Codes', 'Feedback'] as const

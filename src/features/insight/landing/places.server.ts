@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
 import { addDays } from '../../../core/steps.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { todayOf } from '../../property/buildings/data.ts'
+import { seenIn, todayOf } from '../../property/buildings/data.ts'
 import type { LandingPlace } from './contract.ts'
-import { average, PERIOD, seenIn } from './data.ts'
+import { average, PERIOD } from './data.ts'
 
 type LandingPlaceRow = {
   id: string

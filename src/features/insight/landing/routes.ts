@@ -1,14 +1,23 @@
 import { route } from '../../../ui/route.ts'
+import { loadToDoLooks } from '../../base/handling/screens/toDoLooks.ts'
 
 export const home = route('/', {
   title: { en: 'Home', es: 'Inicio', fr: 'Accueil' },
-  load: () => import('./screens/Home.tsx'),
+  load: async () => {
+    const page = import('./screens/Home.tsx')
+    await loadToDoLooks()
+    return page
+  },
 })
 export const marketing = route('/marketing', {
   title: { en: 'Marketing', es: 'Marketing', fr: 'Marketing' },
   may: 'ManageMarketing',
   needs: 'account',
-  load: () => import('./screens/Marketing.tsx'),
+  load: async () => {
+    const page = import('./screens/Marketing.tsx')
+    await loadToDoLooks()
+    return page
+  },
 })
 /** What visitors and tenants see of the chosen building. */
 export const customerPortal = route('/marketing/customerPortal', {

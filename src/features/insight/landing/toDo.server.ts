@@ -1,15 +1,8 @@
 import { may } from '../../../core/permissions.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { type PortalGap, type ToDoList, toDoKinds } from './contract.ts'
-import { feedbackToDo } from './feedbackToDo.server.ts'
+import { toDoSources } from '../../base/handling/toDoSources.server.ts'
+import type { PortalGap, ToDoList } from './contract.ts'
 import { codesOf, faceOf, gapsOf, sectionsOf } from './gaps.server.ts'
-import { importsToDo } from './importsToDo.server.ts'
-import { requestsToDo } from './requestsToDo.server.ts'
-import { surveysToDo } from './surveysToDo.server.ts'
-import type { ToDoSource } from './toDoSource.server.ts'
-
-/** Each noun that gives people something to do: a file beside this one, a row here, its looks in `screens/toDoLooks.ts`. */
-const sources: readonly ToDoSource[] = [requestsToDo, feedbackToDo, surveysToDo, importsToDo]
 
 /** Things that Home shows; the lists behind the counts have the others. */
 const MOST = 6
@@ -19,11 +12,8 @@ const MOST_OPEN = 2
 /** What waits for the caller in an account, or in the building that the call names: a fixed number of statements. */
 export const toDoOf = async (ctx: Ctx<'group'>): Promise<ToDoList> => {
   const found = []
-  for (const source of sources) found.push(await source(ctx))
-  const Items = found
-    .flatMap(one => one.Items)
-    .filter(({ Count }) => Count > 0)
-    .toSorted((a, b) => toDoKinds.indexOf(a.Kind) - toDoKinds.indexOf(b.Kind))
+  for (const source of toDoSources.all()) found.push(await source(ctx))
+  const Items = found.flatMap(one => one.Items).filter(({ Count }) => Count > 0)
   const own = found.flatMap(one => one.Things.filter(({ Mine }) => Mine))
   const open = inTurn(found.map(one => one.Things.filter(({ Mine }) => !Mine)))
   const Things = [...own.slice(0, MOST - Math.min(open.length, MOST_OPEN)), ...open].slice(0, MOST)

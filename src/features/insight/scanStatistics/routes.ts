@@ -1,9 +1,7 @@
-import { IconScan } from '@tabler/icons-react'
 import { route } from '../../../ui/route.ts'
-import type { DashboardPages } from '../dashboards/routes.ts'
-import { pinDashboard, scanDashboards, scansByLocationDashboard, scansByNameDashboard } from './dashboard.ts'
+import { pinDashboard, scansByLocationDashboard, scansByNameDashboard } from './dashboard.ts'
 
-const scansByLocation = route('/scans/qrLocation', {
+export const scansByLocation = route('/scans/qrLocation', {
   title: { en: 'Scans by location', es: 'Escaneos por lugar', fr: 'Scans par lieu' },
   may: scansByLocationDashboard.may,
   needs: 'account',
@@ -47,14 +45,4 @@ const papers = [
 /** The three pages, which lead to each other. */
 export const scanPages = [scansByLocation, scansByName, pinActivity]
 
-export const dashboards: DashboardPages = {
-  heads: scanDashboards,
-  routes: [...scanPages, ...papers],
-  menu: {
-    group: 'product',
-    label: { en: 'Scan statistics', es: 'Estadísticas de escaneos', fr: 'Statistiques des scans' },
-    icon: IconScan,
-    route: scansByLocation,
-    alsoFor: ['/scans'],
-  },
-}
+export const routes = [...scanPages, ...papers]

@@ -1,7 +1,7 @@
-import type { AddedFields, RecordDescription } from '../../base/history/model.ts'
+import { type AddedFields, moreFields, type RecordDescription, records } from '../../base/history/model.ts'
 
 /** What the section Accounting adds to the history of a building. */
-export const accountingFields: AddedFields = {
+const accountingFields: AddedFields = {
   Object: 'building',
   fields: {
     AccountingSection: { en: 'Accounting', es: 'Contabilidad', fr: 'Comptabilité' },
@@ -22,9 +22,11 @@ export const accountingFields: AddedFields = {
   },
 }
 
-export const dropDownOptionRecord: RecordDescription = {
+const dropDownOptionRecord: RecordDescription = {
   Object: 'drop_down_option',
   kind: { en: 'Option of a list', es: 'Opción de una lista', fr: 'Option d’une liste' },
   inSentence: { en: 'the option', es: 'la opción', fr: 'l’option' },
   fields: { FieldName: { en: 'List', es: 'Lista', fr: 'Liste' }, Option: { es: 'Opción', fr: 'Option' } },
 }
+
+export const additions = [records.with(dropDownOptionRecord), moreFields.with(accountingFields)]

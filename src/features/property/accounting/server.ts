@@ -5,3 +5,4 @@ import { SaveDropDownOption } from './calls/SaveDropDownOption.ts'
 import * as contract from './contract.ts'
 
 export const calls = serve(contract, { GetAccountingConfig, SaveAccountingConfig, SaveDropDownOption })
+export { additions } from './record.ts'

@@ -1,7 +1,7 @@
-import type { RecordDescription } from '../../base/history/model.ts'
+import { type RecordDescription, records } from '../../base/history/model.ts'
 import { accountKind } from './model.ts'
 
-export const accountRecord: RecordDescription = {
+const accountRecord: RecordDescription = {
   ...accountKind,
   inSentence: { en: 'the account', es: 'la cuenta', fr: 'le compte' },
   fields: {
@@ -42,9 +42,11 @@ export const accountRecord: RecordDescription = {
   },
 }
 
-export const channelRecord: RecordDescription = {
+const channelRecord: RecordDescription = {
   Object: 'channel',
   kind: { en: 'Channel', es: 'Canal', fr: 'Canal' },
   inSentence: { en: 'the channel', es: 'el canal', fr: 'le canal' },
   fields: { MappedGroups: { en: 'Accounts', es: 'Cuentas', fr: 'Comptes' } },
 }
+
+export const additions = [records.with(accountRecord, channelRecord)]

@@ -22,6 +22,7 @@ import * as contract from './contract.ts'
 import { deleteDue, exportGroup, forgetExports, sendInvitation } from './jobs.ts'
 import { accountColumns, channelColumns, foundBuildingColumns } from './listColumns.ts'
 import { accountAccess, channelNames } from './record.server.ts'
+import * as record from './record.ts'
 
 export const calls = serve(contract, {
   ArchiveGroup,
@@ -45,4 +46,4 @@ export const calls = serve(contract, {
 })
 export const jobs = [sendInvitation, exportGroup, deleteDue, forgetExports]
 export const lists = [accountColumns, channelColumns, foundBuildingColumns]
-export const additions = [recordAccess.with(accountAccess), recordNames.with(channelNames)]
+export const additions = [...record.additions, recordAccess.with(accountAccess), recordNames.with(channelNames)]

@@ -1,9 +1,9 @@
-import type { AddedFields } from '../../base/history/model.ts'
+import { type AddedFields, moreFields } from '../../base/history/model.ts'
 import { productText } from './catalog.ts'
 import { words } from './words.ts'
 
 /** What adopted products add to the history of a building: `Upsells.EVRequest.State`. */
-export const adoptionFields: AddedFields = {
+const adoptionFields: AddedFields = {
   Object: 'building',
   fields: {
     Upsells: { es: 'Ventas adicionales', fr: 'Ventes additionnelles' },
@@ -13,3 +13,5 @@ export const adoptionFields: AddedFields = {
   namePart: (part, path) => (path.startsWith('Upsells.') ? productText(part) : undefined),
   choices: { State: { words, under: 'states' } },
 }
+
+export const additions = [moreFields.with(adoptionFields)]

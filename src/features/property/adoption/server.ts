@@ -4,3 +4,4 @@ import { SaveProductState } from './calls/SaveProductState.ts'
 import * as contract from './contract.ts'
 
 export const calls = serve(contract, { GetProductCategories, SaveProductState })
+export { additions } from './record.ts'

@@ -28,6 +28,13 @@ type Joined = { building: BuildingRow; tag: typeof propertyTag.$inferSelect | nu
 export const inUse = (column: SQL | AnyColumn, GroupId: string | AnyColumn): SQL =>
   sql`${column} not in (select x.id from building x where x.group_id = ${GroupId} and x.archived_date is not null)`
 
+/** The condition that a column holds the building that was asked for, else one in use that the caller may see. */
+export const seenIn = (column: SQL, { GroupId, buildings, BuildingId }: Pick<GroupCtx, 'GroupId' | 'buildings' | 'BuildingId'>): SQL => {
+  if (BuildingId) return sql`${column} = ${BuildingId}`
+  const seen = buildings === 'all' ? sql`` : sql`${column} = any(${sql.param([...buildings])}::uuid[]) and `
+  return sql`(${seen}${inUse(column, GroupId)})`
+}
+
 /** The day that it is by the clock of a zone: a column, or a text. */
 export const todayAt = (timeZone: SQL | AnyColumn): SQL => sql`(now() at time zone ${timeZone})::date`
 

@@ -1,4 +1,4 @@
-import type { RecordDescription } from '../../base/history/model.ts'
+import { type RecordDescription, records } from '../../base/history/model.ts'
 import { buildingKind } from './model.ts'
 import { fieldLabels } from './sections/BasicInfo/labels.ts'
 import { words } from './words.ts'
@@ -13,7 +13,7 @@ const namedFields = Object.fromEntries(
   ]), // its own fields
 )
 
-export const buildingRecord: RecordDescription = {
+const buildingRecord: RecordDescription = {
   ...buildingKind,
   inSentence: { en: 'the building', es: 'el edificio', fr: 'l’immeuble' },
   fields: {
@@ -72,8 +72,10 @@ export const buildingRecord: RecordDescription = {
   },
 }
 
-export const propertyTagRecord: RecordDescription = {
+const propertyTagRecord: RecordDescription = {
   Object: 'property_tag',
   kind: { en: 'Property tag', es: 'Etiqueta de propiedad', fr: 'Étiquette de propriété' },
   inSentence: { en: 'the property tag', es: 'la etiqueta', fr: 'l’étiquette' },
 }
+
+export const additions = [records.with(buildingRecord, propertyTagRecord)]

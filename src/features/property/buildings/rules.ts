@@ -1,8 +1,18 @@
+import { nameIn } from '../../../core/labels.ts'
 import type { PermissionsHash } from '../../../core/permissions.ts'
 import type { PropertyRow, PropertyType } from './model.ts'
 
 /** The type as lists show it: an empty one is Single (A-RULE-005). */
 export const shownPropertyType = (type: PropertyType | '' | null | undefined): PropertyType => type || 'Single'
+
+/** A building as pickers offer it. */
+export const choiceOf = ({ id, Name, Code, City, PropertyTag }: Pick<PropertyRow, 'id' | 'Name' | 'Code' | 'City' | 'PropertyTag'>) => ({
+  id,
+  name: nameIn(Name, 'en'),
+  code: Code,
+  city: City,
+  propertyTag: PropertyTag,
+})
 
 type BuildingAddress = Pick<PropertyRow, 'City' | 'State' | 'Zip'>
 /** City, state and zip code. */

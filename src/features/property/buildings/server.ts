@@ -15,6 +15,7 @@ import { RestoreProperty } from './calls/RestoreProperty.ts'
 import * as contract from './contract.ts'
 import { propertyColumns } from './listColumns.ts'
 import { buildingNames } from './record.server.ts'
+import * as record from './record.ts'
 
 export const calls = serve(contract, {
   AddPropertyTag,
@@ -34,4 +35,4 @@ export const calls = serve(contract, {
 
 export const jobs = [archiveMany.job, restoreMany.job]
 export const lists = [propertyColumns]
-export const additions = [recordNames.with(...buildingNames)]
+export const additions = [...record.additions, recordNames.with(...buildingNames)]

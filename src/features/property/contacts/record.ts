@@ -1,4 +1,4 @@
-import type { RecordDescription } from '../../base/history/model.ts'
+import { type RecordDescription, records } from '../../base/history/model.ts'
 import { contactKind, tenantKind, vendorKind } from './model.ts'
 import { words } from './words.ts'
 
@@ -39,7 +39,7 @@ const fields: RecordDescription['fields'] = {
   SurveysSent: { en: 'Surveys', es: 'Encuestas', fr: 'Enquêtes' },
 }
 
-export const contactRecord: RecordDescription = {
+const contactRecord: RecordDescription = {
   ...contactKind,
   inSentence: { en: 'the contact', es: 'el contacto', fr: 'le contact' },
   fields,
@@ -94,15 +94,17 @@ export const contactRecord: RecordDescription = {
   },
 }
 
-export const vendorRecord: RecordDescription = {
+const vendorRecord: RecordDescription = {
   ...vendorKind,
   inSentence: { en: 'the vendor', es: 'el proveedor', fr: 'le prestataire' },
   fields,
   choices: { Categories: { words, under: 'categories', several: true } },
 }
 
-export const tenantRecord: RecordDescription = {
+const tenantRecord: RecordDescription = {
   ...tenantKind,
   inSentence: { en: 'the tenant', es: 'el inquilino', fr: 'le locataire' },
   fields: { ...fields, Floor: { es: 'Planta', fr: 'Étage' } },
 }
+
+export const additions = [records.with(contactRecord, vendorRecord, tenantRecord)]

@@ -28,6 +28,7 @@ import * as contract from './contract.ts'
 import { sendInvitation, sendOnboarding } from './jobs.ts'
 import { contactColumns, portfolioColumns, tenantColumns, tenantContactColumns, vendorColumns } from './listColumns.ts'
 import { contactAccess, contactNames, tenantAccess, vendorAccess } from './record.server.ts'
+import * as record from './record.ts'
 
 export const calls = serve(contract, {
   AddPortfolioContact,
@@ -58,4 +59,8 @@ export const calls = serve(contract, {
 
 export const jobs = [sendInvitation, sendOnboarding]
 export const lists = [contactColumns, portfolioColumns, tenantColumns, tenantContactColumns, vendorColumns]
-export const additions = [recordAccess.with(contactAccess, tenantAccess, vendorAccess), recordNames.with(...contactNames)]
+export const additions = [
+  ...record.additions,
+  recordAccess.with(contactAccess, tenantAccess, vendorAccess),
+  recordNames.with(...contactNames),
+]

@@ -1,9 +1,9 @@
-import type { RecordDescription } from '../../base/history/model.ts'
+import { type RecordDescription, records } from '../../base/history/model.ts'
 import { words } from './words.ts'
 
 const may = ['ManagePropertyInfo'] as const
 
-export const notificationRuleRecord: RecordDescription = {
+const notificationRuleRecord: RecordDescription = {
   Object: 'notification_rule',
   kind: { en: 'Notification rule', es: 'Regla de avisos', fr: 'Règle d’avis' },
   inSentence: { en: 'a notification rule', es: 'una regla de avisos', fr: 'une règle d’avis' },
@@ -15,7 +15,7 @@ export const notificationRuleRecord: RecordDescription = {
   choices: { Method: { words, under: 'methods' } },
 }
 
-export const notificationChannelRecord: RecordDescription = {
+const notificationChannelRecord: RecordDescription = {
   Object: 'notification_channel',
   kind: { en: 'Google spaces', es: 'Espacios de Google', fr: 'Espaces Google' },
   inSentence: { en: 'the Google spaces', es: 'los espacios de Google', fr: 'les espaces Google' },
@@ -27,7 +27,7 @@ export const notificationChannelRecord: RecordDescription = {
   },
 }
 
-export const notificationRecord: RecordDescription = {
+const notificationRecord: RecordDescription = {
   Object: 'notification',
   kind: { en: 'Notification', es: 'Aviso', fr: 'Avis' },
   inSentence: { en: 'notifications', es: 'avisos', fr: 'des avis' },
@@ -37,3 +37,5 @@ export const notificationRecord: RecordDescription = {
     'notifications/readall': { en: '{who} read all notifications.', es: '{who} leyó todos los avisos.', fr: '{who} a lu tous les avis.' },
   },
 }
+
+export const additions = [records.with(notificationRuleRecord, notificationChannelRecord, notificationRecord)]

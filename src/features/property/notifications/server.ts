@@ -15,6 +15,7 @@ import * as contract from './contract.ts'
 import { sendWaiting, sweepNotifications, tellPeople } from './jobs.ts'
 import { notificationColumns } from './listColumns.ts'
 import { notificationChannelAccess, notificationRuleAccess, notificationRuleNames } from './record.server.ts'
+import * as record from './record.ts'
 import { postToSpace } from './space.server.ts'
 
 export const calls = serve(contract, {
@@ -32,4 +33,8 @@ export const calls = serve(contract, {
 })
 export const jobs = [tellPeople, sendWaiting, postToSpace, sweepNotifications]
 export const lists = [notificationColumns]
-export const additions = [recordAccess.with(notificationChannelAccess, notificationRuleAccess), recordNames.with(notificationRuleNames)]
+export const additions = [
+  ...record.additions,
+  recordAccess.with(notificationChannelAccess, notificationRuleAccess),
+  recordNames.with(notificationRuleNames),
+]

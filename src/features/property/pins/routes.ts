@@ -6,4 +6,3 @@ export const pin = route('/pin/{secret}', {
   open: true,
   load: () => import('./screens/Pin.tsx'),
 })
-export const routes = [pin]

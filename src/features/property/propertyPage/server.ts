@@ -10,6 +10,7 @@ import { SaveResidentIndex } from './calls/SaveResidentIndex.ts'
 import { UpdatePinCodes } from './calls/UpdatePinCodes.ts'
 import * as contract from './contract.ts'
 import { buildingAccess } from './record.server.ts'
+import * as record from './record.ts'
 
 export const calls = serve(contract, {
   CreateProperty,
@@ -21,4 +22,4 @@ export const calls = serve(contract, {
   SaveResidentIndex,
   UpdatePinCodes,
 })
-export const additions = [recordAccess.with(buildingAccess)]
+export const additions = [...record.additions, recordAccess.with(buildingAccess)]

@@ -1,4 +1,4 @@
-import type { RecordDescription } from '../../base/history/model.ts'
+import { type RecordDescription, records } from '../../base/history/model.ts'
 import { words as buildingWords } from '../../property/buildings/words.ts'
 import { surveyMoves } from './moves.ts'
 import { words } from './words.ts'
@@ -60,7 +60,7 @@ export const surveyRecord: RecordDescription = {
   },
 }
 
-export const surveyAnswerRecord: RecordDescription = {
+const surveyAnswerRecord: RecordDescription = {
   Object: 'survey_answer',
   kind: { en: 'Survey answer', es: 'Respuesta de encuesta', fr: 'Réponse d’enquête' },
   inSentence: { en: 'an answer of a survey', es: 'una respuesta de una encuesta', fr: 'une réponse d’une enquête' },
@@ -83,7 +83,7 @@ export const surveyAnswerRecord: RecordDescription = {
   },
 }
 
-export const surveyFileRecord: RecordDescription = {
+const surveyFileRecord: RecordDescription = {
   Object: 'survey_file',
   kind: { en: 'Photo of a survey', es: 'Foto de una encuesta', fr: 'Photo d’une enquête' },
   inSentence: { en: 'a photo of a survey', es: 'una foto de una encuesta', fr: 'une photo d’une enquête' },
@@ -95,3 +95,5 @@ export const surveyFileRecord: RecordDescription = {
     },
   },
 }
+
+export const additions = [records.with(surveyRecord, surveyAnswerRecord, surveyFileRecord)]

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { toDoSources } from '../../base/handling/toDoSources.server.ts'
 import { recordNames } from '../../base/history/record.server.ts'
 import { AcceptSurvey } from './calls/AcceptSurvey.ts'
 import { ChooseSurveyProducts } from './calls/ChooseSurveyProducts.ts'
@@ -17,6 +18,8 @@ import * as contract from './contract.ts'
 import { mailSurveys } from './jobs.ts'
 import { surveyColumns } from './listColumns.ts'
 import { surveyNames } from './record.server.ts'
+import * as record from './record.ts'
+import { surveysToDo } from './toDo.server.ts'
 
 export const calls = serve(contract, {
   GetSurveyList,
@@ -35,4 +38,4 @@ export const calls = serve(contract, {
 })
 export const jobs = [mailSurveys]
 export const lists = [surveyColumns]
-export const additions = [recordNames.with(surveyNames)]
+export const additions = [...record.additions, recordNames.with(surveyNames), toDoSources.with(surveysToDo)]

@@ -22,5 +22,5 @@ export type HeldWork = {
 /** What the rows of a contact are found by: all lists of what somebody handles take it. */
 export const heldBy = (gId: string, ContactId: string, { Status }: HeldPart) => ({ gId, Owner: ContactId, Status })
 
-/** Every kind of what somebody handles, loaded when somebody leaves; `src/app` fills it. */
+/** Every kind of what somebody handles, loaded when somebody leaves. */
 export const heldWork = makeRegistry<() => Promise<HeldWork>>()

@@ -82,7 +82,10 @@ const useAuditFilters = () => {
       key: 'object',
       label: t('object'),
       any: t('anyObject'),
-      options: records.all().map(({ Object: value, kind }) => ({ value, label: kind[language] })),
+      options: records
+        .all()
+        .map(({ Object: value, kind }) => ({ value, label: kind[language] }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, language)),
       width,
     }),
     choice('Action', {

@@ -8,6 +8,7 @@ import { answerList, answerPage } from '../routes.ts'
 /** Feedback by what the visitor wrote; leads to the answer. */
 export const answerFinder: RecordFinder = {
   title: { en: 'Feedback', es: 'Opiniones', fr: 'Avis' },
+  order: 40,
   may: answerList.may,
   find: async ({ gId, text, language, most }) => {
     const { GetAnswers } = await import('../contract.ts')

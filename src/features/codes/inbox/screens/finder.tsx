@@ -8,6 +8,7 @@ import { requestList, requestPage } from '../routes.ts'
 /** Requests by number (`1042`, `#1042`) or by what the visitor wrote; leads to the request. */
 export const requestFinder: RecordFinder = {
   title: { en: 'Requests', es: 'Solicitudes', fr: 'Demandes' },
+  order: 30,
   may: requestList.may,
   find: async ({ gId, text, language, most }) => {
     const [{ GetRequests }, { definitionOf }] = await Promise.all([

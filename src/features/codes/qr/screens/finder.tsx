@@ -6,6 +6,7 @@ import { qrEditor } from '../routes.ts'
 
 export const qrCodeFinder: RecordFinder = {
   title: { en: 'QR codes', es: 'Códigos QR', fr: 'Codes QR' },
+  order: 60,
   may: qrEditor.may,
   find: async ({ gId, text, most }) => {
     const { GetQrCodes } = await import('../contract.ts')

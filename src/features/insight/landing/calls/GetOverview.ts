@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../../core/call.ts'
 import { addDays, fillSteps, stepsIn } from '../../../../core/steps.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
-import { todayOf } from '../../../property/buildings/data.ts'
+import { seenIn, todayOf } from '../../../property/buildings/data.ts'
 import { GetOverview as call } from '../contract.ts'
-import { average, PERIOD, seenIn } from '../data.ts'
+import { average, PERIOD } from '../data.ts'
 import { toDoOf } from '../toDo.server.ts'
 
 type DayRow = { Day: string; building: string; scans: number; answers: number; score: number }

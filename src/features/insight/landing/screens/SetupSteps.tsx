@@ -3,6 +3,7 @@ import type { Permission } from '../../../../core/permissions.ts'
 import { href } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
+import type { ToDoIcon } from '../../../base/handling/screens/toDoLooks.ts'
 import { propertyQrGenerator } from '../../../codes/generator/routes.ts'
 import { propertyAdd } from '../../../property/buildings/routes.ts'
 import { contacts } from '../../../property/contacts/routes.ts'
@@ -11,7 +12,6 @@ import { type SetupStep, setupSteps } from '../contract.ts'
 import { words } from '../words.ts'
 import classes from './Home.module.css'
 import { Waiting } from './ToDoList.tsx'
-import type { ToDoIcon } from './toDoLooks.ts'
 
 /** `needs`: every one of these flags. */
 type StepLook = { icon: ToDoIcon; needs: readonly Permission[]; to: (bId: string) => string }

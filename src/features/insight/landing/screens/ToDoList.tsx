@@ -4,7 +4,8 @@ import { refresh } from '../../../../ui/calls.ts'
 import { useEvent } from '../../../../ui/events.ts'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { findToDoLook, type ToDoIcon } from '../../../base/handling/screens/toDoLooks.ts'
 import { propertyAdd } from '../../../property/buildings/routes.ts'
 import { notified } from '../../../property/notifications/contract.ts'
 import { GetOverview, GetToDo, type ToDoList as Waits } from '../contract.ts'
@@ -12,7 +13,6 @@ import { customerPortal } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './Home.module.css'
 import { ToDoThings } from './ToDoThings.tsx'
-import { looks, type ToDoIcon } from './toDoLooks.ts'
 
 /** What waits follows the stream that the bell follows: whoever is told of something sees it here as well. */
 export const useLiveToDo = (): void => useEvent(notified, () => void refresh(GetOverview, GetToDo))
@@ -54,10 +54,14 @@ export const ToDoList = ({ toDo: { Items, Things, Missing }, bId = null }: { toD
 /** How much waits, by kind, each leading to the list of exactly those. */
 const ToDoCounts = ({ items }: { items: Waits['Items'] }) => {
   const t = useWords(words)
-  return items.map(({ Kind, Count, More }) => {
-    const text = t(`waits.${Kind}`, { n: Count })
-    return <Waiting key={Kind} icon={looks[Kind].icon} to={looks[Kind].to()} text={More ? t('moreThan', { text }) : text} />
-  })
+  const [language] = useLanguage()
+  return items
+    .flatMap(item => ({ ...item, look: findToDoLook(item.Kind) }))
+    .toSorted((a, b) => (a.look?.order ?? 0) - (b.look?.order ?? 0))
+    .map(({ Kind, Count, More, look }) => {
+      const text = look?.count(Count, language)
+      return look && text && <Waiting key={Kind} icon={look.icon} to={look.to()} text={More ? t('moreThan', { text }) : text} />
+    })
 }
 
 /** What waits in one line of a fixed height, for first pages that are about something else. `toDo`: undefined until it is known. */

@@ -3,13 +3,11 @@ import { nameIn } from '../../../../core/labels.ts'
 import { ago } from '../../../../ui/ago.ts'
 import { Stars } from '../../../../ui/kit/Stars.tsx'
 import { UrgentBadge } from '../../../../ui/kit/UrgentBadge.tsx'
-import { AddressLink, href } from '../../../../ui/route.ts'
+import { AddressLink } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { answerPage } from '../../../codes/feedbackInbox/routes.ts'
-import { requestPage } from '../../../codes/inbox/routes.ts'
-import { entityTypeLabel } from '../../../property/entityTypes/model.ts'
-import type { ToDoThing } from '../contract.ts'
+import { findThingLook } from '../../../base/handling/screens/toDoLooks.ts'
+import type { ToDoThing } from '../../../base/handling/toDo.ts'
 import { words } from '../words.ts'
 import classes from './Home.module.css'
 
@@ -28,16 +26,15 @@ const Thing = ({ one, bId, now }: { one: ToDoThing; bId: string | null; now: num
   const t = useWords(words)
   const [language] = useLanguage()
   const groupId = useGroupId()
-  const isRequest = one.Kind === 'Request'
-  const to = isRequest ? href(requestPage, { groupId, requestId: one.id }) : href(answerPage, { groupId, answerId: one.id })
-  const what = isRequest ? `${one.Type} ${one.Number}` : t('thing.feedback', { about: entityTypeLabel(one.Type, language) })
+  const look = findThingLook(one.Kind)
   const late = one.DueDate !== null && one.DueDate < now
+  if (!look) return null
   return (
     <li>
-      <AddressLink href={to} className={classes.thing}>
+      <AddressLink href={look.to(one, groupId)} className={classes.thing}>
         <span className={classes.waitingText}>
           <span className={classes.thingHead}>
-            {what}
+            {look.title(one, language)}
             {one.Score !== null && <Stars value={one.Score} size={14} />}
           </span>
           {one.Text && <span className={classes.thingText}>{one.Text}</span>}

@@ -8,6 +8,7 @@ import { home } from '../routes.ts'
 /** Leads to the building's home. */
 export const buildingFinder: RecordFinder = {
   title: { en: 'Buildings', es: 'Edificios', fr: 'Immeubles' },
+  order: 20,
   find: async ({ gId, text, language, most }) => {
     const { GetPropertyList } = await import('../../../property/buildings/contract.ts')
     const { Properties } = await callOnce(GetPropertyList, { filter: { gId, text }, pagination: { page: 0, perPage: most } })

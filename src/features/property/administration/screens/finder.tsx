@@ -7,6 +7,7 @@ import { accountInfo } from '../routes.ts'
 
 export const accountFinder: RecordFinder = {
   title: { en: 'Accounts', es: 'Cuentas', fr: 'Comptes' },
+  order: 10,
   acrossAccounts: true,
   find: async ({ text, language, most }) => {
     const { GetGroups } = await import('../contract.ts')

@@ -7,6 +7,7 @@ import { contacts } from '../routes.ts'
 /** Leads to the list of the contact's building, narrowed to the contact. */
 export const contactFinder: RecordFinder = {
   title: { en: 'Contacts', es: 'Contactos', fr: 'Contacts' },
+  order: 50,
   may: contacts.may,
   find: async ({ gId, text, most }) => {
     const { GetPropertyContacts } = await import('../contract.ts')

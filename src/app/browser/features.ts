@@ -1,0 +1,74 @@
+import * as backups from '../../features/base/backups/portal.ts'
+import * as developers from '../../features/base/developers/portal.ts'
+import * as gallery from '../../features/base/gallery/portal.ts'
+import { recordLoaders } from '../../features/base/history/model.ts'
+import * as history from '../../features/base/history/portal.ts'
+import * as operations from '../../features/base/operations/portal.ts'
+import * as outbox from '../../features/base/outbox/portal.ts'
+import * as ownSettings from '../../features/base/ownSettings/portal.ts'
+import * as permissions from '../../features/base/permissions/portal.ts'
+import * as bookings from '../../features/codes/bookingCalendar/portal.ts'
+import * as feedbackInbox from '../../features/codes/feedbackInbox/portal.ts'
+import * as generator from '../../features/codes/generator/portal.ts'
+import * as codeImports from '../../features/codes/imports/portal.ts'
+import * as inbox from '../../features/codes/inbox/portal.ts'
+import * as masterLibrary from '../../features/codes/masterLibrary/portal.ts'
+import * as qr from '../../features/codes/qr/portal.ts'
+import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
+import * as feedback from '../../features/insight/feedback/portal.ts'
+import * as landing from '../../features/insight/landing/portal.ts'
+import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
+import * as administration from '../../features/property/administration/portal.ts'
+import * as buildings from '../../features/property/buildings/portal.ts'
+import * as contacts from '../../features/property/contacts/portal.ts'
+import * as imports from '../../features/property/imports/portal.ts'
+import * as notifications from '../../features/property/notifications/portal.ts'
+import * as propertyPage from '../../features/property/propertyPage/portal.ts'
+import * as surveyAnswers from '../../features/surveys/surveyAnswers/portal.ts'
+import * as surveys from '../../features/surveys/surveys/portal.ts'
+import * as takeOver from '../../features/surveys/takeOver/portal.ts'
+import type { PortalFeature } from '../../ui/portalFeature.ts'
+import type { AnyRoute } from '../../ui/route.ts'
+import { entrances } from './entrances.ts'
+
+/** Every feature with a part in the browser: a row each. What it brings stands in its `portal.ts`. */
+const features: readonly PortalFeature[] = [
+  ...entrances,
+  visitorPages,
+  administration,
+  landing,
+  buildings,
+  propertyPage,
+  contacts,
+  imports,
+  qr,
+  inbox,
+  bookings,
+  feedbackInbox,
+  notifications,
+  generator,
+  codeImports,
+  masterLibrary,
+  feedback,
+  scanStatistics,
+  surveyAnswers,
+  surveys,
+  takeOver,
+  outbox,
+  operations,
+  backups,
+  ownSettings,
+  permissions,
+  history,
+  developers,
+  gallery,
+]
+
+recordLoaders.add(() => import('./records.ts'))
+for (const add of features.flatMap(one => one.additions ?? [])) add()
+
+/** Every page of the portal, the ways in first. A screen is loaded when its page is opened. */
+export const routes: readonly AnyRoute[] = features.flatMap(one => one.routes ?? [])
+
+/** The calls behind the session and the pickers. */
+export const ports = features.flatMap(one => one.ports ?? [])

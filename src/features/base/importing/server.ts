@@ -1,0 +1,1 @@
+export { additions } from './record.ts'
