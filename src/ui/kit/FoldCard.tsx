@@ -9,7 +9,7 @@ type FoldCardProps = {
   /** The name of the group, as "Section 2". */
   called: string
   icon?: ReactNode
-  /** What stands in its line; the name unless given. */
+  /** The text of its line; the name by default. */
   title?: ReactNode
   /** Stand below the title, small. */
   facts?: ReactNode

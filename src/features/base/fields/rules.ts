@@ -172,7 +172,7 @@ export const findFormProblems = (fields: readonly FormField[], prefix = ''): Pro
     ]
   })
 
-/** A helper text in another language needs the English one, which stands in for it. */
+/** A helper text in another language needs the English one, which is the fallback. */
 export const findHelpProblems = (help: FieldText | undefined, at: string): Problem[] =>
   help && (help.es?.trim() || help.fr?.trim()) ? required(help, ['en'], at) : []
 

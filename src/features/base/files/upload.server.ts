@@ -80,7 +80,7 @@ export const requireRoom = async (ctx: SendingPlace, Size: number): Promise<void
 /** How many bytes of a file have arrived: where its next piece begins. */
 export const offsetOf = ({ Pieces }: Pick<UploadRow, 'Pieces'>): number => Pieces.reduce((sum, size) => sum + size, 0)
 
-/** What is told of an upload. */
+/** An upload on the wire. */
 export const describeUpload = (row: UploadRow) => ({ UploadId: row.id, Offset: offsetOf(row), Size: row.Size })
 
 /** Where a piece lies, counted from 0. */

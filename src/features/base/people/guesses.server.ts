@@ -107,7 +107,7 @@ export const lockedUntil = async (tx: Tx, place: KnownPlace): Promise<Date | nul
   return row?.until ?? null
 }
 
-/** Notes that those who are in charge of a place have been told that it refuses guesses. */
+/** Notes that the people in charge of a place know that it refuses guesses. */
 export const noteTold = async (tx: Tx, place: string): Promise<void> => {
   await tx.update(guess).set({ ToldDate: sql`now()` }).where(eq(guess.Key, place))
 }

@@ -108,7 +108,7 @@ export const resetLink = snakeCase.table(
   t => [index().on(t.UserId)],
 )
 
-/** Wrong guesses at what is short enough to be guessed, by what was guessed at and from where; told: to the people of a locked sign. */
+/** Wrong guesses at short secrets, by target and origin. `told`: the people of a locked sign were notified. */
 export const guess = snakeCase.table('guess', {
   Key: text().primaryKey(),
   Failures: integer().notNull(),

@@ -5,7 +5,7 @@ import { isTime } from '../../../core/times.ts'
 import { wallClock } from '../../../core/zones.ts'
 import { type PinType, pinTypes } from '../../property/pins/model.ts'
 
-/** Who opens an item: everybody; whoever types a PIN, for which its button asks; staff, who alone see its button, after their PIN. */
+/** Audience of an item: everybody; visitors who type a PIN, for which its button asks; staff, who see the button only after their PIN. */
 export const audiences = ['Everyone', 'Pin', 'Staff'] as const
 
 const time = () => text(5).check(z.refine(isTime, hints.time))

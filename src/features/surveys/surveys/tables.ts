@@ -58,7 +58,7 @@ export const surveyAnswer = tenantTable(
   ],
 )
 
-/** Photos of spaces asked for by text message: the id (random) stands in the link `/multipleContentSurvey/{id}`. */
+/** Photos of spaces, requested by text message: the random id is in the link `/multipleContentSurvey/{id}`. */
 export const contentRequest = tenantTable(
   'content_request',
   {

@@ -75,7 +75,7 @@ export const ReplaceDialog = ({ ids, code, onDone }: ReplaceProps) => {
 
 type StandIn = { ids: Ids; planned: string | null; value: string | null; onChange: (id: string | null) => void; error: string | undefined }
 
-/** A code of the account that leads somewhere itself, found by what is typed; the planned one, however many there are. */
+/** A code of the account with a page of its own, searched on the server; the planned one is always there. */
 const StandInPicker = ({ ids, planned, value, onChange, error }: StandIn) => {
   const t = useWords(lifeWords)
   const [typed, setTyped] = useState('')
