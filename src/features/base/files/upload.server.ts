@@ -28,8 +28,8 @@ export const senderOf = ({ actor }: Pick<SendingPlace, 'actor'>): string =>
   actor.Kind === 'Anonymous' ? (actor.Purpose ?? '') : `User:${actor.UserId}`
 
 /**
- * Where a file waits that is sent before its account stands: under the id of its sender in place of an account's, so that no call of an
- * account finds it.
+ * Place of a file that is sent before its account exists: under the id of its sender instead of an account's, so no call of an account
+ * finds it.
  */
 export const ownPlace = (ctx: Ctx<'global'>) => ({ ...ctx, GroupId: ctx.actor.UserId, BuildingId: undefined })
 

@@ -26,10 +26,10 @@ export type GuessCtx = {
 }
 
 /**
- * Tries a PIN at a place. Each try is counted before it is made, so that many at once count too, and given back when it is right: what others
- * got wrong stays. A browser that was right here before is counted by itself; all others together, by their address over all places, and
- * over all places of the account where it is given.
- * Throws `usr.aut.pin` (or what is said otherwise) where it is wrong, `req.lim.exc` where it must wait.
+ * Tries a PIN at a place. Each try is counted before it is made, so parallel tries count too, and given back if it is right; wrong tries of
+ * others stay counted. A known browser is counted by itself; all others together, by their address over all places, and over all places of
+ * the account if one is given.
+ * Throws `usr.aut.pin` (or the given code) for a wrong PIN, `req.lim.exc` while it must wait.
  */
 export const countGuess = async <T>(
   ctx: GuessCtx,

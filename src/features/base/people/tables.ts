@@ -89,8 +89,8 @@ export const renewal = snakeCase.table(
 )
 
 /**
- * One-time links: by which a user sets a password (after a request, or as the first admin of an account), or by which whoever reads
- * Email takes the place of a user in an account (Membership).
+ * One-time links: to set a password (after a request, or as the first admin of an account), or to accept a place in an account as the
+ * reader of Email (Membership).
  */
 export const resetLink = snakeCase.table(
   'reset_link',

@@ -87,8 +87,8 @@ export type BuildingSaving = { ctx: Ctx<'group'>; BuildingId: BuildingId; before
 export type BuildingSaved = { columns?: Partial<BuildingValues>; Before?: Record<string, unknown>; After?: Record<string, unknown> }
 
 /**
- * A save of a building, by EditProperty or by a call of its own: locks the building, refuses what is out of date, counts its version
- * and writes its history.
+ * A save of a building, by EditProperty or by a call of its own: locks the building, refuses an old version, raises the version and writes
+ * the history.
  */
 export const saveBuilding = async (
   ctx: GroupCtx,

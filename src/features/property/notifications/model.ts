@@ -5,8 +5,8 @@ export const notificationMethods = ['Bell', 'Email', 'TextMessage', 'GoogleMessa
 export type NotificationMethod = (typeof notificationMethods)[number]
 
 /**
- * What people are told of, as each of them chooses by what. `own`: it is about something that is theirs, so no rule of a building names them;
- * the methods are those that they have before they choose. `byVisitor`: visitors cause it, so its mails and texts count for their share.
+ * Kinds of notifications, for which each person chooses their ways. `own`: about the person's own work, so no rule of a building names
+ * them. `byVisitor`: caused by visitors, so its mails and texts count for the visitors' share.
  */
 export const notificationKinds = {
   BadScore: { own: false, byVisitor: true },
