@@ -51,7 +51,7 @@ import { sendMail } from '../platform/mail/desk.ts'
 import { sendText } from '../platform/sms/desk.ts'
 import { forgetMinutes } from '../platform/watching/record.ts'
 
-/** Every feature with a part on the server: a row each. What it brings stands in its `server.ts`. */
+/** Every feature with a server part, a row each. Its `server.ts` has the rest. */
 const features: readonly ServerFeature[] = [
   session,
   pins,

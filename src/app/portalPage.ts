@@ -11,7 +11,7 @@ type Stills = Readonly<Record<'signIn' | 'pin' | 'frame', Readonly<Record<Langua
 /** Who asks for a page: the path without the query, the cookies as they came. */
 export type PortalRequest = { path: string; cookies: string }
 export type PortalPage = {
-  /** The portal's one page for this address: with what stands before the scripts, and with all files that it needs named in its head. */
+  /** The portal's one page for this address: with the still before the scripts, and with all needed files named in its head. */
   htmlFor(asked: PortalRequest): string
   /** What the policy allows: the page's own small script, by its sum. */
   scriptSums: readonly string[]
@@ -37,7 +37,7 @@ export const openPortalPage = (): PortalPage => {
   return { htmlFor, scriptSums: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => sumOf(script)) }
 }
 
-// Whoever has a session sees the frame first, whoever has none will be asked to sign in; public and print pages stand by themselves.
+// A user with a session sees the frame first, anybody else the sign-in page. Pages without a frame (public, print) have no still.
 const stillOf = (at: string, page: Page | undefined, signedIn: boolean): keyof Stills | null => {
   if (at === '/login') return 'signIn'
   if (at.startsWith('/pin/')) return 'pin'

@@ -49,7 +49,7 @@ export const openAll = async (config: Config, closing: Closing, pages: string): 
   return services
 }
 
-/** What the database lacks, with what to do, for whoever starts a process; null: nothing. `/ready` and `/operations` tell it too. */
+/** Missing fixes of the database and what to do, for the operator who starts a process; null: none. `/ready` and `/operations` show it too. */
 export const describeMissingFixes = async ({ db, config }: Services): Promise<string | null> => {
   const { lacking } = await serverVersion(db.system)
   return lacking && adviseFixes(lacking, { embedded: !config.databaseUrl })

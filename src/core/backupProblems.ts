@@ -1,3 +1,3 @@
-/** Why a backup or a restore did not come about, for those who show it in another language; `other`: only the message tells. */
+/** Why a backup or a restore failed, for translation; `other`: only the message says. */
 export const backupProblems = ['busy', 'full', 'place', 'key', 'damaged', 'missing', 'cut', 'other'] as const
 export type BackupProblem = (typeof backupProblems)[number]

@@ -1,14 +1,14 @@
 import type { Permission } from './permissions.ts'
 
-/** Whom an event is for, by what its data name: the people of a building (`BuildingId`), one user (`UserId`), else all of the account. */
+/** Audience of an event, by its data: the people of a building (`BuildingId`), one user (`UserId`), else all of the account. */
 type Audience<Data> = Data extends { BuildingId: string } ? 'building' : Data extends { UserId: string } ? 'user' : 'account'
 
-/** What the server tells the browsers of an account. `about` and `may` cut each event to those who may know of it. */
+/** Events from the server to browsers of an account. `about` and `may` limit each event to its audience. */
 export type Channel<Data extends object = object> = {
   readonly name: string
   readonly summary: string
   readonly about: 'building' | 'user' | 'account'
-  /** One of these flags is needed; none: everybody whom it is about. */
+  /** One of these flags is needed; none: everybody in the audience. */
   readonly may?: Permission | readonly Permission[] | undefined
   /** Never set: carries the type of the data. */
   readonly data?: Data

@@ -6,7 +6,7 @@ export const fileMessages = {
   notType: 'The file is not type {types}',
 } as const
 
-/** What is said of a file that was refused for what it is, or of how it was sent. */
+/** Messages about a file refused for its content, or for how it was sent. */
 export const uploadMessages = {
   tooLarge: 'The file is larger than {size}MB',
   wrongType: 'Incorrect file type, please try again',

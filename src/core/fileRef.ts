@@ -1,6 +1,6 @@
 import { text, uuid, z } from './call.ts'
 
-/** A stored file: what a row keeps of it and what the wire shows. `Link` and `Thumbnail` are for whoever reads it now, and are never kept. */
+/** A stored file, in a row and on the wire. `Link` and `Thumbnail` are made for the reader and never stored. */
 export const FileRef = z.strictObject({
   FileId: uuid(),
   Name: text(255),

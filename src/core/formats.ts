@@ -5,8 +5,8 @@ import type { Language } from './words.ts'
 type Moment = Date | number | string | null | undefined
 
 /**
- * Dates, numbers and phone numbers as people read them; what is missing is `''`. `moment`: a Date, epoch ms, or ISO text, shown by the clock of `zone` (null: the clock here). `day` shows a day of
- * the calendar, `YYYY-MM-DD`.
+ * Dates, numbers and phone numbers as people read them; a missing value is `''`. `moment`: a Date, epoch ms, or ISO text, in the time zone
+ * `zone` (null: the local one). `day` is a calendar day, `YYYY-MM-DD`.
  */
 export const formatsIn = (language: Language, zone: string | null = null): Formats => {
   const key = `${language} ${zone}`

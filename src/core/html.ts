@@ -25,7 +25,7 @@ export const richSchemes = ['https', 'mailto'] as const
 
 /** What a picture in rich text may be: a file that was uploaded here, by its own address, so that no page asks another site for one. */
 export const richPicture = /^\/files\/[\w-]+\/[\w-]+\/[\w.-]+$/
-/** What is kept of a picture in rich text: where it is, what it shows for those who do not see it, its size in pixels. */
+/** Kept of a picture in rich text: its address, its alternative text, its size in pixels. */
 export const richPictureAttributes = ['src', 'alt', 'width', 'height'] as const
 
 /** Whether rich text shows nothing: no character between its tags, as the editor's empty paragraph. */

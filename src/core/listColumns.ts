@@ -112,7 +112,7 @@ export const describeColumns = <C extends ListTableCall, const E extends object>
     chosen: (field: Field, key: Key, of: (keyof E & string) | ChoiceWords, more?: More) =>
       make(field, key, cellKinds.chosen(field, typeof of === 'string' ? { words, under: of } : of), more),
     count: (field: PathsTo<Row, readonly unknown[] | null>, key: Key, more?: More) => make(field, key, cellKinds.count(field), more),
-    /** Anything else: what it says to its reader. */
+    /** Anything else: its text for the reader. */
     said: (
       id: string,
       key: Key,

@@ -203,7 +203,7 @@ export const permissionSets: { readonly [K in keyof PermissionSet]: readonly Per
   Reporting: ['ManageReports', 'ViewAnalytics'],
 }
 
-/** Who may see the QR library: one of these opens its menu item, its pages and what they read. */
+/** Permissions for the QR library: one of these opens its menu item, its pages and their calls. */
 export const libraryFlags: readonly Permission[] = ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo']
 
 /** Who edits the account itself (name, logo, primary user): the provider's people, and who sees all of the account's buildings. */

@@ -2,8 +2,8 @@
 export type Addition = () => void
 
 /**
- * What features add to one that stands before them in `features/order.ts` and whose file does not name them: the earlier one declares the
- * registry and reads it, a later one says what it adds (`with`), `src/app` adds it. Empty until then.
+ * Entries that later features add to an earlier one (`features/order.ts`), which does not import them: the earlier one declares the
+ * registry and reads it, a later one names its entries (`with`), `src/app` adds them. Empty until then.
  */
 export type Registry<T> = { add(...entries: readonly T[]): void; with(...entries: readonly T[]): Addition; all(): readonly T[] }
 

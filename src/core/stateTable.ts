@@ -6,7 +6,7 @@ export type Move<State extends string = string> = {
   readonly from: readonly State[]
   /** Where it leads; left out: the state stays. */
   readonly to?: State
-  /** One of these permissions is needed; left out: whoever reaches the record may, as a customer does by their token. */
+  /** One of these permissions is needed; left out: everybody who reaches the record may, as a customer does by their token. */
   readonly may?: Permission | readonly Permission[]
   /** What its button says. */
   readonly label: Label

@@ -6,8 +6,8 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const JSON_PARAMETERS: readonly string[] = ['filter', 'sort', 'pagination', 'range']
 
 /**
- * `Entity/GetPropertyList` is served as `/csm/Entity/GetPropertyList`. A field of the input that the path names, as `notifications/read/{id}` does,
- * stands there where an input is given.
+ * `Entity/GetPropertyList` is served as `/csm/Entity/GetPropertyList`. A field in the path, as in `notifications/read/{id}`, is filled from
+ * the input if one is given.
  */
 export const pathOf = (call: { path: string }, input?: unknown): string =>
   `/csm/${call.path}`.replaceAll(/\{(\w+)\}/g, (name, field) => {

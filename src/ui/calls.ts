@@ -88,13 +88,13 @@ export const queries = new QueryClient({
 let signedIn: string | null = null
 sessionStore.subscribe(() => {
   const now = sessionStore.get().profile?.acId ?? null
-  // At the end of a session the refused call first reaches whoever asked.
+  // When a session ends, the caller gets the refusal first; the cache is emptied afterwards.
   if (signedIn && now === null) setTimeout(() => queries.clear())
   else if (signedIn && signedIn !== now) queries.clear()
   signedIn = now
 })
 
-// What was read by a token is not shown to whoever comes with another one, or with none.
+// Data read with one token is never shown under another token, or without one.
 let carriedBefore = carriedStore.get()
 carriedStore.subscribe(() => {
   const now = carriedStore.get()

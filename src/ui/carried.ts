@@ -4,8 +4,8 @@ import { createStore } from './store.ts'
 export type Carried = { readonly token: string; readonly about: string; readonly paths: ReadonlySet<string> }
 
 /**
- * The token that a public page carries: the calls that it is for go by it, all others by the session's, so that whoever is signed in here
- * stays so. Null: none; it is dropped when the server no longer knows it.
+ * The token of a public page. Calls of this page use it; all other calls use the session, so the user stays signed in. Null: none. A token
+ * that the server no longer knows is dropped.
  */
 export const carriedStore = createStore<Carried | null>(null)
 

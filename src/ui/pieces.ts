@@ -2,14 +2,14 @@ import { CallError, NETWORK_CODE } from './send.ts'
 import type { Sending } from './uploads.ts'
 
 const KB = 1024
-/** Bytes of a piece: the first one, and within what it grows while pieces go quickly, and shrinks where the connection is lost. */
+/** Bytes of a piece: the first size, and the bounds. Pieces grow while they arrive quickly, and shrink after a lost connection. */
 const piece = { first: 512 * KB, least: 128 * KB, most: 8 * 1024 * KB, quick: 1500 }
 /** Milliseconds until another try, longer each time. */
 const waits = [1000, 2000, 5000, 10_000, 20_000, 30_000]
 /** How often in a row a piece may be damaged on its way: beyond that it is not the way. */
 const mostDamaged = 3
 
-/** What is asked of whoever keeps the pieces: takes the next bytes, and says how many it has by now. */
+/** The receiver of pieces: takes the next bytes, and returns how many it has. */
 export type PieceKeeper = {
   put: (bytes: Blob, offset: number, onSent: (bytes: number) => void) => Promise<number>
   offset: () => Promise<number>

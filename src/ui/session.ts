@@ -7,7 +7,7 @@ export { NothingChosen } from './nothingChosen.ts'
 export * from './sessionState.ts'
 export type * from './sessionTypes.ts'
 
-/** Who is signed in, what they may do, and which account and building are chosen. */
+/** The signed-in user, their permissions, and the chosen account and building. */
 export const useSession = () => {
   const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get)
   const { profile, selection, status } = state

@@ -11,7 +11,7 @@ export const onSignOutElsewhere = (run: (acId: string) => void): void => {
   })
 }
 
-/** Tells the other tabs an event that concerns what they share under this name. */
+/** Sends an event to the other tabs that listen to this name. */
 export const tellOtherTabs = (shared: string, event: object): void => channel?.postMessage({ shared, event })
 
 /** Calls back with the events of other tabs. */

@@ -7,8 +7,8 @@ import { useLanguage } from './words.tsx'
 export type OfferedMove = { label: string; reason: string | null }
 
 /**
- * What the rows of a state table offer whoever is signed in: `const offer = useMoves(surveyMoves)`, `offer('accept', row.Status)` is the
- * button's words with the reason where it is off, null where there is no button.
+ * The moves of a state table for the signed-in user: `const offer = useMoves(surveyMoves)`; `offer('accept', row.Status)` is the
+ * button's text, with a reason if it is disabled; null if there is no button.
  */
 export const useMoves = <State extends string, Name extends string>(
   moves: Readonly<Record<Name, Move<State>>>,

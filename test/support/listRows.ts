@@ -4,7 +4,6 @@ import { importRun } from '../../src/features/base/importing/tables.ts'
 import { appUser, member } from '../../src/features/base/people/tables.ts'
 import { feedback } from '../../src/features/codes/answers/tables.ts'
 import { htmlTemplate } from '../../src/features/codes/functionalities/tables.ts'
-import { codeAddress, qrCode, qrItem } from '../../src/features/codes/qr/tables.ts'
 import { addRequest } from '../../src/features/codes/requests/data.ts'
 import { building, propertyTag } from '../../src/features/property/buildings/tables.ts'
 import { contact, tenantCompany, vendor, vendorBuilding } from '../../src/features/property/contacts/tables.ts'
@@ -14,6 +13,7 @@ import { survey, surveyAnswer } from '../../src/features/surveys/surveys/tables.
 import type { Tx } from '../../src/platform/db/database.ts'
 import { mail, textMessage } from '../../src/platform/tables.ts'
 import type { Account } from '../world.ts'
+import { addCodeRow } from './codeRows.ts'
 import { buildingRow } from './rows.ts'
 import { notificationRow } from './told.ts'
 
@@ -54,30 +54,8 @@ export const rowsOfLists = (account: Pick<Account, 'group' | 'building' | 'user'
       ('${GroupId}', '${account.user.id}', 'Test', 'Entity/EditProperty', 'building', '${BuildingId}', '{"City":"A"}', '{"City":"B"}', 'test')`)
   let sign = 20_000
   const addHub = (tx: Tx, n: number) => addCode(tx, n, 'QrHub')
-  const addCode = async (tx: Tx, n: number, Placement: 'QrCode' | 'QrHub' = 'QrCode') => {
-    const Address = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
-    const [code] = await tx
-      .insert(qrCode)
-      .values({
-        GroupId,
-        BuildingId,
-        Address,
-        Placement,
-        SignId: ++sign,
-        QrName: `Code ${n}`,
-        QrType: 'StaticUrl',
-        EntityType: 'Building',
-        Location: 'Lobby',
-      })
-      .returning()
-    if (!code) throw new Error('no code')
-    await tx.insert(codeAddress).values({ Address, GroupId, QrCodeId: code.id })
-    const item = { Name: { en: 'Link' }, Icon: 'link', FunctionalityType: 'StaticUrl', QrType: 'StaticUrl', CanSave: true }
-    await tx.insert(qrItem).values({ GroupId, QrCodeId: code.id, TemplateFormData: { Url: 'https://example.com' }, ...item })
-    await tx.execute(
-      `insert into scan_day (group_id, building_id, qr_code_id, day, scans) values ('${GroupId}', '${BuildingId}', '${code.id}', current_date, 3)`,
-    )
-  }
+  const addCode = (tx: Tx, n: number, Placement: 'QrCode' | 'QrHub' = 'QrCode') =>
+    addCodeRow(tx, { GroupId, BuildingId, Placement, SignId: ++sign, QrName: `Code ${n}` })
   const addBuilding = async (tx: Tx, n: number) => {
     const [tag] = await tx
       .insert(propertyTag)

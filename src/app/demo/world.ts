@@ -11,7 +11,7 @@ export type WorldPlan = {
   PasswordHash: string
   /** End of the two years; usually the last full hour. */
   to: Date
-  /** Told after each step; what it throws undoes everything. */
+  /** Called after each step; an error it throws undoes everything. */
   onProgress?: ((figures: DemoFigures) => void) | undefined
 }
 

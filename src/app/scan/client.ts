@@ -26,7 +26,7 @@ const leave = () => {
   since = 0
 }
 
-/** Sets up what stands in the page now. */
+/** Attaches the script to the current page. */
 const ready = () => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-answer]')) {
     form.noValidate = true // our words instead of the browser's, in the page's language

@@ -14,7 +14,7 @@ export const send = async (action: string, body: string): Promise<Reply> => {
   return { status, url, redirected, page: parsePage(await reply.text()) }
 }
 
-/** An answer was stored: what it corrects is done with. */
+/** An answer was stored: the refused answer that it corrects is removed. */
 export const done = (): void => {
   if (corrects !== undefined) release(corrects)
   corrects = undefined
@@ -29,7 +29,7 @@ export const keepAnswer = (form: HTMLFormElement, body: string): string | null =
   waiting = keyOf(body)
   return null
 }
-/** What a form says: what is written, and of what is chosen that which its page marks. */
+/** The text of a form: typed values, and chosen values that the page marks (`data-said`). */
 const saidIn = ({ elements }: HTMLFormElement): string =>
   [...elements]
     .map(one => (isChoice(one) ? one.checked && one.dataset.said : isTyped(one) && one.value))
@@ -91,7 +91,7 @@ const mend = ({ body }: KeptAnswer, reply: Reply) => {
   showPage(reply)
 }
 
-/** Shows the oldest answer that was refused, what it said and why; nothing where there is none. */
+/** Shows the oldest refused answer with its text and the reason; nothing if there is none. */
 export const showRefused = (): void => {
   const place = document.getElementById('refused')
   const all = refusedOnes()

@@ -4,7 +4,7 @@ import { shrinking } from '../../features/base/files/rules.ts'
 const waits = [1000, 2000, 4000, 8000, 15_000]
 const patience = 60_000
 
-/** What a file is told on its way; `said`: why it was not taken. */
+/** The states of a file while it is sent; `said`: why it was not accepted. */
 export type Sending = { signal: AbortSignal; onShare: (share: number) => void; onLost: (lost: boolean) => void }
 /** Where a form sends its files: its address, what proves its visit, the field. */
 export type FileTarget = { action: string; token: string; field: string }

@@ -15,7 +15,7 @@ export const script = text
 /** The script of pages that ask for files, which theirs loads, as text. */
 export const filesScript = filesText
 
-/** The style sheet that stands in every page. */
+/** The style sheet of every page. */
 export const style = `${pageStyle.trim()}${drawingStyle.trim()}`
 
 /** All style sheets that stand in pages, byte for byte: the policy names them by their hashes. */

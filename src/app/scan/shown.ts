@@ -35,7 +35,7 @@ export const wasStored = ({ redirected, url }: Reply): boolean => redirected && 
 export const forNow = ({ status }: Reply): boolean => status >= 500 || status === 429 || status === 408
 export const formIn = (page: Document): HTMLFormElement | null => page.querySelector('form[data-answer]')
 
-/** What one chooses in a form, and what one types. */
+/** The inputs of a form that are chosen, and those that are typed. */
 export const isChoice = (field: Element): field is HTMLInputElement => field.matches('[type=radio], [type=checkbox]')
 export const isTyped = (field: Element): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   field.matches('input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea')

@@ -13,7 +13,7 @@ type AxesProps = Pick<PictureProps, 'rows' | 'series' | 'shownY' | 'yMax'> & {
   pointer: 'line' | 'band'
 }
 
-/** Grid, both axes and what stands at the pointer, of every chart of categories and numbers. */
+/** Grid, both axes and the tooltip at the pointer, for every chart of categories and numbers. */
 export const Axes = ({ rows, series, shownY, yMax, lying = false, zero = true, pointer }: AxesProps) => {
   const t = useWords(words)
   const values = rows.flatMap(row => row.values)

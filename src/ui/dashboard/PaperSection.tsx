@@ -3,7 +3,7 @@ import { words } from '../kit/words.ts'
 import { useWords } from '../words.tsx'
 import classes from './paper.module.css'
 
-/** A part on paper: its title, and what it holds or that there is nothing. */
+/** A part on paper: its title and content, or a sentence that it is empty. */
 export const PaperSection = ({ title, empty = false, children }: { title: string; empty?: boolean; children: ReactNode }) => {
   const t = useWords(words)
   return (

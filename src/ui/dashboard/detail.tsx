@@ -6,7 +6,7 @@ import type { Part } from './part.ts'
 /** What opens from a row of a part: parts of its own. */
 export type Detail = { title: string; parts: readonly Part[] }
 
-/** Opens what stands behind a row. */
+/** Opens the details of a row. */
 export const openDetail = ({ title, parts }: Detail): void => {
   dialogs.open(
     () => (

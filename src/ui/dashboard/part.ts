@@ -29,8 +29,8 @@ export type PartTable = {
 export type PartWidth = 5 | 7 | 12
 
 /**
- * One part of a dashboard: what it reads, how that is drawn on screen and on paper, and its rows for a file. A kind of part is a folder here,
- * with a function that makes a part from its options; what a page does not use of them stays out of its files.
+ * One part of a dashboard: its reading, its look on screen and on paper, its rows for a file. A kind of part is a folder here, with a
+ * function that makes a part from options; a page loads only the kinds it uses.
  */
 export type Part = {
   /** Its name on the page: what narrows it brings it into sight by that. */

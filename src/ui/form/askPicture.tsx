@@ -14,7 +14,7 @@ export type PictureTerms = { bucket: string; accept: readonly string[]; largest:
 type PickedPicture = Pick<RichPicture, 'src' | 'alt'>
 type DialogProps = { terms: PictureTerms; before: RichPicture | null; onDone: (picture: PickedPicture) => void }
 
-/** Asks for a picture of rich text and for what it shows; null where none was given. */
+/** Asks for a picture of rich text and its description; null if the dialog was cancelled. */
 export const askPicture = async (terms: PictureTerms, before: RichPicture | null): Promise<RichPicture | null> => {
   const picked = await new Promise<PickedPicture | null>(resolve => {
     dialogs.open(() => <PictureDialog terms={terms} before={before} onDone={resolve} />, { size: 480, onClosed: () => resolve(null) })

@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/problem.ts'
 
-/** Where a field of a form stands in the document; null where the screen does not show it. */
+/** The element of a form's field in the document; null if the screen does not show the field. */
 export const shownField = (form: string, field: string): HTMLElement | null =>
   document.querySelector(
     `[data-form="${form}"] [data-field="${CSS.escape(field)}"], [data-form="${form}"][data-field="${CSS.escape(field)}"]`,

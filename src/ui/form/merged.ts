@@ -1,7 +1,6 @@
 /**
- * Values of a form after somebody else has saved: what was changed here since `base` stays, everything else is theirs. Objects are
- * compared field by field, lists item by item where each item bears an identity of its own (a row's CreatedDate, a question's Name),
- * else as a whole.
+ * Values of a form after another user has saved: fields changed here since `base` stay, all others take the new value. Objects are
+ * compared field by field, lists item by item if each item has an identity (a row's CreatedDate, a question's Name), else as a whole.
  */
 export const mergeEdits = <T>(base: T, mine: T, theirs: T): T => {
   if (same(base, mine)) return theirs

@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx'
 import { asText, ReadValue, useField } from './field.tsx'
 import type { TextProps } from './textFields.tsx'
 
-/** A secret that those who see it may read (a PIN, a key): hidden until it is shown, with COPY. `digits`: only digits can be typed. */
+/** A secret (a PIN, a key) for users who may read it: hidden until shown, with COPY. `digits`: only digits can be typed. */
 export const SecretTextField = <V,>({ digits = false, maxLength = 200, placeholder, ...props }: TextProps<V> & { digits?: boolean }) => {
   const { reading, value, set, common } = useField(props, () => null)
   const t = useWords(words)

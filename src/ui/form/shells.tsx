@@ -138,7 +138,7 @@ const OwnDialog = ({ onClose, size, children }: { onClose: () => void; size: str
 type EditableSectionProps = {
   title: string
   form: AnyForm
-  /** Whether Edit is offered; false shows the values only, and what it takes to edit them (`EditNeeds`). */
+  /** Whether Edit is offered; false shows the values only, and the missing permission (`EditNeeds`). */
   mayEdit?: boolean
   /** One line for the closed section. */
   summary?: ReactNode

@@ -70,7 +70,7 @@ export const UrlField = <V,>(props: TextProps<V>) => (
   />
 )
 
-/** A password with a show button; the browser's manager is told whether it is a new one. */
+/** A password with a show button. The browser's password manager learns whether it is a new one. */
 export const PasswordField = <V,>({ autoComplete = 'new-password', maxLength = 100, placeholder, ...props }: TextProps<V>) => {
   const { reading, value, set, common } = useField(props, () => null)
   const t = useWords(words)

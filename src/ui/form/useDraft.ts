@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { readPath } from '../../core/paths.ts'
 import { mergeEdits, same } from './merged.ts'
 
-/** What somebody else has made of a field since it was read; `taken`: it stands in the field. */
+/** Another user's value of a field since it was read; `taken`: the field now has it. */
 export type Difference = { before: unknown; theirs: unknown; taken: boolean }
 
 type Drafted<V> = {

@@ -14,8 +14,8 @@ export type SaveFirst = () => Promise<boolean>
 const CLOSING = 60
 
 /**
- * Asks what becomes of unsaved changes. `saved` and `discarded`: go on; null: stay, also where the save has shown what is wrong. Without
- * `save` the changes can only be given up.
+ * Asks about unsaved changes. `saved` and `discarded`: go on; null: stay, also after a save with problems. Without `save` the changes can
+ * only be discarded.
  */
 export const mayLeave = async (save?: SaveFirst): Promise<'saved' | 'discarded' | null> => {
   const t = wordsIn(words, languageStore.get())

@@ -11,7 +11,7 @@ const key = (which: 'groups' | 'channels' | 'buildings', id = '') => [
 ]
 const keepFresh = 60_000
 
-/** Channels, for those who may choose one. */
+/** Channels, for users who may choose one. */
 export const useChannels = () => {
   const { can } = useSession()
   return useQuery({

@@ -16,7 +16,7 @@ export const ArchiveAction = ({ label, onAsk, running }: { label: string; onAsk?
 
 type NoteProps = { title: string; text: string; restore: { label: string; run: () => void; running: boolean } | null }
 
-/** Says that a record is out of use and what that means, with the way back for those who may go it. */
+/** Says that a record is archived and what that means, with the button that restores it, for users who may. */
 export const ArchivedAlert = ({ title, text, restore }: NoteProps) => (
   <Alert color="yellow" icon={<IconArchive size={18} aria-hidden />} title={title}>
     <p style={{ margin: 0 }}>{text}</p>

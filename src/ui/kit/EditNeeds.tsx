@@ -11,8 +11,8 @@ export const EditNeeds = createContext<readonly Permission[] | null>(null)
 const ReadOnlyNote = lazyPart(() => import('./ReadOnlyNote.tsx').then(module => module.ReadOnlyNote))
 
 /**
- * One quiet line for whoever may read but not edit: which permission it takes, and whom to ask. Nothing for who holds one of them, and
- * nothing for visitors with a PIN, to whom nobody gives permissions.
+ * One quiet line for a user who may read but not edit: the missing permission, and whom to ask. Nothing for users with one of the
+ * permissions, and nothing in a PIN session, which cannot get any.
  */
 export const ReadOnlyLine = ({ needs }: { needs: Permission | readonly Permission[] | null | undefined }) => {
   const { can } = useSession()

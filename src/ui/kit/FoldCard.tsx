@@ -9,7 +9,7 @@ type FoldCardProps = {
   /** The name of the group, as "Section 2". */
   called: string
   icon?: ReactNode
-  /** What stands in its line; the name unless given. */
+  /** The text of its line; the name by default. */
   title?: ReactNode
   /** Stand below the title, small. */
   facts?: ReactNode
@@ -21,8 +21,8 @@ type FoldCardProps = {
 }
 
 /**
- * One thing of a list in a form: a line that says what it is, and below it its fields, which fold away. Folded fields stay in the document,
- * so that a problem finds its field.
+ * One entry of a list in a form: a line with its name, and below it its fields, which fold. Folded fields stay in the document, so a
+ * problem finds its field.
  */
 export const FoldCard = ({ called, icon, title = called, facts, order, fold, children }: FoldCardProps) => {
   const id = useId()

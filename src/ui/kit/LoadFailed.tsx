@@ -11,7 +11,7 @@ type Props = {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
   /** What could not be loaded, as a sentence; the reason then stands below it. */
   text?: string
-  /** What is said of a record that is not there; unless given, such a refusal is told like any other. */
+  /** The text for a record that does not exist; without it the refusal is shown like any other. */
   missing?: string
   /** Another way out than to try again, for a record that is not there. */
   action?: ReactNode

@@ -4,7 +4,7 @@ import { useWords } from '../words.tsx'
 import classes from './NotUsedYet.module.css'
 import { words } from './words.ts'
 
-/** Off where somebody fills in a first form: what is not used yet is no news to whoever has used nothing yet. */
+/** Off in a first form: a new customer need not read that a setting has no effect yet. */
 export const ShowsNotUsedYet = createContext(true)
 
 type NotUsedYetProps = {

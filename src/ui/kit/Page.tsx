@@ -23,7 +23,7 @@ export type PageProps = {
   filters?: ReactNode
   /** Forms and reading pages: 760 px instead of 1440 px. */
   narrow?: boolean
-  /** One of these permissions is needed to change what stands here: who holds none is told so. */
+  /** One of these permissions is needed to edit this page. A user with none of them reads which permission is missing. */
   editNeeds?: Permission | readonly Permission[] | undefined
   /** Beside a narrow page, above it on narrow screens: an index of its parts. It stays in sight. */
   aside?: ReactNode

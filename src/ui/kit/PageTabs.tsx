@@ -6,7 +6,7 @@ import classes from './PageTabs.module.css'
 export type PageTab<T extends string> = { value: T; label: string; count?: number | undefined }
 
 type PageTabsProps<T extends string> = {
-  /** What the tabs choose from, for those who do not see them. */
+  /** The label of the tab list, for screen readers. */
   label: string
   tabs: readonly PageTab<T>[]
   value: T

@@ -24,7 +24,7 @@ export type PickerProps = {
   placeholder?: string
   /** Asks the server instead of filtering `options`: called with what is typed, and with nothing when the list closes. */
   onSearch?: (text: string) => void
-  /** Off: `onSearch` is told what is typed, and `options` are looked through here all the same. */
+  /** Off: `onSearch` gets the typed text, and `options` are still searched here. */
   searched?: boolean
   loading?: boolean
   error?: string | undefined

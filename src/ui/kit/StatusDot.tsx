@@ -19,7 +19,7 @@ export const StatusDot = ({ kind, label, pill = false }: StatusDotProps) => (
   </span>
 )
 
-// The shape says the same as the colour, for those who do not see it.
+// The shape repeats the colour, for colour-blind readers.
 const shapes = {
   good: <circle cx="5" cy="5" r="4" />,
   warn: <path d="M5 .8 9.6 9.2H.4Z" />,

@@ -41,7 +41,7 @@ export const useRecentItems = (name: string): [readonly PaletteItem[], (item: Pa
   return [items, add]
 }
 
-/** Whether each word that was typed stands in the label, or in the other words of an item. */
+/** Whether the label or the other words of an item contain each typed word. */
 export const isMeant = ({ label, also = '' }: { label: string; also?: string | undefined }, typed: string): boolean => {
   const text = `${label} ${also}`.toLowerCase()
   return typed

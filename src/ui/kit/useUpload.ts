@@ -74,7 +74,7 @@ export const useUpload = ({ accept, largest, wrongType, upload, onChange }: Uplo
   return { state, problem: findProblem(), picture, name: file?.name ?? '', size: file?.size ?? 0, start, cancel, again }
 }
 
-/** What is said of a file that could not be sent. One that was refused for what it is stays refused; elsewhere another try may help. */
+/** The text for a file that was not sent. A file refused for its content stays refused; after other failures the text offers another attempt. */
 export const failure = (error: unknown, otherwise: string): Extract<UploadState, { is: 'failed' }> => ({
   is: 'failed',
   why: error instanceof Error && error.message ? error.message : otherwise,

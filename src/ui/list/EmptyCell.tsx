@@ -3,14 +3,14 @@ import { useWords } from '../words.tsx'
 import classes from './list.module.css'
 import { words } from './words.ts'
 
-/** What stands in an empty cell: a quiet dash, or N/A in the lists whose document asks for it (A-RULE-007). */
+/** Content of an empty cell: a pale dash, or N/A in lists whose document asks for it (A-RULE-007). */
 export type EmptyMark = 'dash' | 'N/A'
 export const EmptyMarks = createContext<EmptyMark>('dash')
 
 /** Whether what a cell would draw is nothing. */
 export const isEmpty = (drawn: ReactNode): boolean => drawn === null || drawn === undefined || drawn === false || drawn === ''
 
-/** An empty cell, also to those who hear the page. */
+/** An empty cell, also for screen readers. */
 export const EmptyCell = () => {
   const t = useWords(words)
   if (useContext(EmptyMarks) === 'N/A') return <span className={classes.none}>{t('notAvailable')}</span>

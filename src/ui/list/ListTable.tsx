@@ -37,7 +37,7 @@ export type PartProps<C extends ListTableCall> = TableProps<C> & {
   openMenu: (menu: RowMenuAt) => void
 }
 
-/** The rows of a list: a table, cards on phones, or what stands there instead of rows. */
+/** The rows of a list: a table, cards on phones, or an empty state, a skeleton, a failure. */
 export const ListTable = <C extends ListTableCall>(props: TableProps<C>) => {
   const { options, rows, loading, failed, retry, narrowed, columns, shown } = props
   const t = useWords(words)

@@ -25,7 +25,7 @@ const intoSight = (row: HTMLElement | null): void => row?.scrollIntoView({ block
 /** A row that was just added: marked, told, and scrolled into sight. */
 export const newRow = (text: string) => ({ ref: intoSight, 'data-new': true, 'aria-description': text })
 
-/** The mark beside its name; those who hear it hear the row's description instead. */
+/** The mark beside its name, hidden from screen readers, which read the row's description. */
 export const NewBadge = () => {
   const t = useWords(words)
   return (

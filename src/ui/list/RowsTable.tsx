@@ -7,7 +7,7 @@ import classes from './list.module.css'
 import { useKeptSort } from './useKeptSort.ts'
 import { nextSort, sortOf, sortText } from './useListState.ts'
 
-/** A column of rows that are there already. `by` gives what it sorts by; nothing known (null) comes last in both directions. */
+/** A column of rows that the page already has. `by` is the sort value; null sorts last in both directions. */
 export type RowsColumn<Row> = {
   id: string
   header: string

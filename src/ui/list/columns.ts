@@ -18,7 +18,7 @@ export type Column<Row> = ColumnCells<Row> & {
   wrap?: boolean | undefined
   /** In exported files: also while it is hidden, or not at all (a picture). */
   file?: 'always' | 'never' | undefined
-  /** It stands in the list's `listColumns.ts`, which the server reads too. */
+  /** Described in the list's `listColumns.ts`, which the server reads too. */
   described?: true
   /** Its place on the card of a phone; see `ColumnOptions`. */
   card?: 'name' | 'state' | 'fact' | 'more' | undefined
@@ -69,7 +69,7 @@ export const columnsOf = <C extends ListTableCall>(call: C) => {
     /** `{ en, es }` in the language of the interface, else English. */
     localized: (field: PathsTo<Row, { en: string } | null | undefined>, header: string, options?: Options) =>
       make(field, header, cellKinds.localized(field), options),
-    /** Anything else: `id` names the column, `text` gives its value for files and cards; without it the column stands in no file. */
+    /** Anything else: `id` names the column, `text` is its value in files and cards; without `text` no file has the column. */
     render: (
       id: string,
       header: string,

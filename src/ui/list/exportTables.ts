@@ -7,8 +7,8 @@ type NamedTable = { title: string; heads: readonly string[]; rows: readonly (rea
 type TablesHead = { names: readonly string[]; title: string; facts: readonly (readonly [name: string, value: string])[] }
 
 /**
- * Gives the user several tables as one file, whose head says what they are of: a sheet each after one with the head, or one below the other
- * as CSV, each under its title. Empty ones stand with their heads.
+ * Downloads several tables as one file with their facts first: a sheet of facts and a sheet per table, or one below the other as CSV, each
+ * under its title. An empty table has its headers.
  */
 export const exportTables = async (format: ExportFormat, head: TablesHead, tables: readonly NamedTable[]): Promise<void> => {
   const { names, title, facts } = head

@@ -10,7 +10,7 @@ type Shared = {
   key?: string
   /** Keys that are set back when this filter changes: the states of another country. */
   resets?: readonly string[]
-  /** False: in force where the address says so, but without a control (what it depends on is not chosen yet). */
+  /** False: applied if the address has it, but without a control (the filter it depends on is not set yet). */
   drawn?: boolean
 }
 

@@ -19,7 +19,7 @@ export type ListOptions<C extends ListTableCall> = {
   columns: readonly Column<RowOf<C>>[]
   /** Which of several sets `columns` is, where a filter changes them: each set remembers its own hidden ones. */
   columnSet?: string
-  /** Name of the table for those who hear it. */
+  /** Name of the table for screen readers. */
   label?: string
   /** Opens a row, by click on it or by its name (the first column). */
   onRow?: (row: RowOf<C>) => void
@@ -45,7 +45,7 @@ export type ListOptions<C extends ListTableCall> = {
   idOf?: (row: RowOf<C>) => string
   /** What to show when there is nothing: words, drawing, the action that would fill it. */
   empty?: EmptyStateProps
-  /** What stands in an empty cell: a dash, unless the document asks for N/A. */
+  /** Content of an empty cell: a dash, unless the document asks for N/A. */
   emptyCells?: EmptyMark
   /** Marks rows: a quiet background for what is inactive or wrong. */
   tone?: (row: RowOf<C>) => 'dimmed' | 'bad' | 'good' | undefined

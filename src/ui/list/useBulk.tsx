@@ -16,8 +16,8 @@ type Terms<Row> = { gId: string; idOf: (row: Row) => string; refresh: readonly A
 export type SettledRows = { Rows: readonly { id: string; Version: number }[]; cap: string; clear: () => void }
 
 /**
- * Does a bulk call with what is chosen in a list: `settle` asks the server which rows it would change, so that the question names their number
- * and `act` changes these. `start` does both and asks in between. Many rows become a task; rows that somebody has changed meanwhile are told by name.
+ * A bulk call on the chosen rows of a list. `settle` asks the server which rows it would change, so the question names their number; `act`
+ * changes these rows. `start` does both with a question in between. Many rows become a task. Rows changed meanwhile are reported by name.
  */
 export const useBulk = <F, V, Row extends { Version: number }>(call: BulkCall<F, V>, { gId, idOf, refresh }: Terms<Row>) => {
   const t = useWords(words)

@@ -69,7 +69,7 @@ export const useFilters = <C extends ListTableCall>(call: C, parts: Parts<C>, na
   }
 }
 
-/** Whether a list stands at the value that it begins with: a file says so. */
+/** Whether the list has its first filter values; a file says so. */
 const beginsWith = (part: FilterPart<string>, values: FilterValues): boolean =>
   part.kind === 'choice' && !!part.standard && values[part.key] === part.standard
 

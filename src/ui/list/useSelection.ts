@@ -9,8 +9,8 @@ export type ChosenRows<Row> = {
 }
 
 /**
- * Rows that are ticked, over pages: kept whole, so that what is done with them needs no second question. Or all that a filter finds
- * (`all`), until it is another one (`filterKey`) or a row is unticked.
+ * Ticked rows over all pages, stored whole, so an action needs no second call. Or all rows of a filter (`all`), until the filter changes
+ * (`filterKey`) or a row is unticked.
  */
 export const useSelection = <Row>(idOf: (row: Row) => string, filterKey: string) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())

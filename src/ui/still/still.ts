@@ -1,6 +1,6 @@
 /**
- * The still: what the server sends to be seen before the scripts are there, in `#still` beside the hidden `#root`. The first page that stands takes
- * its place in one step, and takes over what was typed into it by then.
+ * The still: static HTML shown before the scripts are loaded, in `#still` beside the hidden `#root`. The first rendered page replaces it in
+ * one step, and takes over the text typed by then.
  */
 const still = (): HTMLElement | null => globalThis.document?.getElementById('still') ?? null
 

@@ -4,7 +4,7 @@ import { accountGroup, channelGroup } from './tables.ts'
 /** Topic of the messages that tell every process of accounts that were taken out of use or brought back. */
 export const accountTopic = 'account'
 
-/** Whether an account, by its id, is in use: an archived one stands in no list and its pages are closed. */
+/** Whether an account is in use. An archived account is in no list, and its pages are closed. */
 export const accountInUse = (group: SQL | AnyColumn): SQL =>
   sql`${group} not in (select ${accountGroup.id} from ${accountGroup} where ${accountGroup.ArchivedDate} is not null)`
 

@@ -25,7 +25,7 @@ export const accountGroup = snakeCase.table('account_group', {
   PrimaryUserPhoneNumber: text(),
   /** Since when it is out of use; null: in use. */
   ArchivedDate: at(),
-  /** When it was last exported whole, and what its export bears for whoever would delete it. */
+  /** Time of the last export, and the confirmation code in it, which deletes the account. */
   ExportedDate: at(),
   ExportCode: text(),
   /** When it is deleted for good; null: nobody has asked for it. */

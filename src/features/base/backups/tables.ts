@@ -4,7 +4,7 @@ import type { BackupProblem } from '../../../core/backupProblems.ts'
 import { at } from '../../../platform/db/columns.ts'
 import type { runKinds, runStates } from './model.ts'
 
-/** Backups that the portal has made or tried, and its test restores: what became of each. What is kept stands in the place itself. */
+/** Backups made or tried by the portal, and its test restores, with their results. The place itself says which backups it holds. */
 export const backupRun = snakeCase.table(
   'backup_run',
   {

@@ -11,7 +11,7 @@ type AccountTx = { tx: Tx; GroupId: string }
 /** An answer as it was given: under its question then, printed in the reader's language. */
 export type PrintedAnswer = {
   Code: string
-  /** What the answer is to those who handle it. */
+  /** Which field of the request this answer fills. */
   Means: string
   Question: FormField['Text']
   Text: string

@@ -61,7 +61,7 @@ export const keepFormVersion = async (
 }
 
 export type FormSubmitted = FormName & {
-  /** What is told of: a building, a survey, a code. */
+  /** The subject: a building, a survey, a code. */
   SubjectId: string
   BuildingId: string
   fields: readonly FormField[]

@@ -29,14 +29,14 @@ export type ParsedAnswer<A> = { readonly answer: A | null } | { readonly hint: s
 /** What a type of field does with answers, anywhere. Beside it: `Control.tsx` (portal), `Scan.tsx` (a page without script), `Editor.tsx`. */
 export type FieldType<A extends FieldAnswer = FieldAnswer> = {
   readonly label: Label
-  /** For whoever composes a form: its picture, and what it asks for in a few words. */
+  /** For the person who composes a form: its picture, and a short description. */
   readonly icon: FieldIcon
   readonly line: Label
   /** False where there is nothing to answer. */
   readonly asks: boolean
   /** It is answered by files that are sent. */
   readonly takesFiles: boolean
-  /** It gives a file to read, which whoever composes the form has chosen. */
+  /** It offers a file to read, chosen by the person who composed the form. */
   readonly offersFile: boolean
   /** It offers the field's Choices: at least two. */
   readonly offersChoices: boolean
@@ -50,7 +50,7 @@ export type FieldType<A extends FieldAnswer = FieldAnswer> = {
   /** Error rules that can be set for the type, and whether an answer fails by one. */
   readonly rules: readonly ErrorRule[]
   fails(answer: A, rule: FailRule): boolean
-  /** Names of the inputs of a page without script, where they are not the field's code alone, and what they say together. */
+  /** Names of its inputs on a page without script, if there are several, and how their values join. */
   inputs?(field: FormField): readonly string[]
   join?(field: FormField, typed: Readonly<Record<string, string>>): unknown
 }

@@ -55,7 +55,7 @@ export type FormField = {
   /** What a field of terms offers. */
   File?: { Name: string; Link: string } | null | undefined
   When?: readonly FieldCondition[] | undefined
-  /** What its answer is to those who handle it, whatever its label says: a name that the family of forms gives. */
+  /** Which field of the request this answer fills (name, e-mail, unit …), whatever its label says. */
   Means?: string | undefined
   /** Belongs to its form: it can be changed, not moved and not removed. */
   Locked?: boolean | undefined

@@ -17,8 +17,8 @@ export const typeOf = ({ Style }: Pick<FormField, 'Style'>): FieldType => fieldT
 export type SentAnswers = Readonly<Record<string, unknown>>
 
 /**
- * The fields that are asked, in their order: not the hidden ones, and one with conditions only while one of them holds. What is not asked
- * has no answer, so what hangs on it is not asked either. A field of terms is shown and asks for nothing.
+ * The asked fields in order: without hidden ones; a field with conditions only while one of them is true. A field that is not asked has no
+ * answer, so fields that depend on it are not asked either. A field of terms is shown and asks for nothing.
  */
 export const listAskedFields = (fields: readonly FormField[], sent: SentAnswers): FormField[] => {
   const given = new Map<string, unknown>()
@@ -49,8 +49,8 @@ export const readAnswers = (fields: readonly FormField[], sent: SentAnswers): Fo
   )
 
 /**
- * What is wrong with answers, each at the path that `at` gives for a code: one of another form, and, where the form is `complete`, a required
- * field without one. An answer to what is not asked is no problem: it is dropped.
+ * Problems of answers, each at the path that `at` returns for a code: a wrong format, and, if the form is `complete`, a required field
+ * without an answer. An answer to a field that is not asked is dropped without a problem.
  */
 export const findAnswerProblems = (
   fields: readonly FormField[],
@@ -172,7 +172,7 @@ export const findFormProblems = (fields: readonly FormField[], prefix = ''): Pro
     ]
   })
 
-/** A helper text in another language needs the English one, which stands in for it. */
+/** A helper text in another language needs the English one, which is the fallback. */
 export const findHelpProblems = (help: FieldText | undefined, at: string): Problem[] =>
   help && (help.es?.trim() || help.fr?.trim()) ? required(help, ['en'], at) : []
 

@@ -54,7 +54,7 @@ export const InputGroup = ({ children, ...props }: PartProps) => (
   </fieldset>
 )
 
-/** What assistive technology is told of an input. */
+/** The ARIA attributes of an input. */
 export const describeInput = ({ field: { Code, Help }, problem }: Pick<ScanFieldProps, 'field' | 'problem'>) => ({
   'aria-describedby': Help ? `${Code}-hint ${Code}-problem` : `${Code}-problem`,
   ...(problem && { 'aria-invalid': true }),

@@ -32,7 +32,7 @@ const onOff = [choice('ON', 'ON', 'Encendido', 'Marche'), choice('OFF', 'OFF', '
 // Every default choice has a Label, a Text and a Value (document 2, 2.2); its texts are typed over.
 const numbered = [choice('Choice 1', 'Choice 1', 'Opción 1', 'Choix 1'), choice('Choice 2', 'Choice 2', 'Opción 2', 'Choix 2')]
 const blank = [choice('Choice 1', '', '', ''), choice('Choice 2', '', '', '')]
-/** What a look makes of a type, to whoever composes a form. */
+/** Name and picture of a look, for the person who composes a form. */
 const looks: Readonly<Record<string, Pick<FieldStyle, 'icon' | 'line'>>> = {
   'text.long': { icon: 'lines', line: label('Several lines of text', 'Varias líneas de texto', 'Plusieurs lignes de texte') },
   'choice.buttons': {

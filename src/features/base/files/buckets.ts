@@ -17,7 +17,7 @@ type Bucket = {
     | 'editorImage'
     | 'spreadsheet'
     | 'xlsx'
-  /** Shown to whoever scans a code: served at a lasting address without a session. */
+  /** Visible to everybody who scans a code: served at a lasting address without a session. */
   readonly open: boolean
   /** One of these is needed to upload; none: every user of the account. */
   readonly may?: readonly Permission[]

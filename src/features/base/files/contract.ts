@@ -5,7 +5,7 @@ import { PIECE_MOST, startProblems, uploadProblems } from './rules.ts'
 const MB = 1024 * 1024
 const file = { fileName: text(500), bucket: text(200) }
 const place = { GroupId: uuid(), BuildingId: z.optional(uuid()), ...file }
-/** Base64 of so many bytes; the body has room for a little more, so that a file that is too large is told so in its own words. */
+/** Base64 of so many bytes. The limit of the body is a little higher, so a file that is too large gets its own message. */
 const base64 = (bytes: number) => z.string().check(z.minLength(1), z.maxLength(Math.ceil(bytes / 3) * 4 + 100))
 
 export const UploadFile = write('Upload/UploadFile', {

@@ -108,7 +108,7 @@ export const ownPicture = async (ctx: GroupCtx, address: string): Promise<{ byte
 
 const uuidLike = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-// As bare base64 or as a data URL. What is no base64 is skipped; the content is judged by what comes out.
+// Bare base64, or a data URL. Characters outside base64 are skipped; the decoded content is checked.
 const bytesOf = (content: string): Buffer =>
   Buffer.from(/^data:[^,]{0,200},/.test(content.slice(0, 300)) ? content.slice(content.indexOf(',') + 1) : content, 'base64')
 

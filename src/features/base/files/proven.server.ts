@@ -30,7 +30,7 @@ export const provenFiles = async (
   if (problems.length > 0) throw invalid(problems)
 }
 
-// The host must be ours: a link to another place would be followed by whoever trusts this page.
+// The host must be ours: readers who trust this page would follow a link to another place.
 const idOf = ({ GroupId, baseUrl }: Pick<GroupCtx, 'GroupId' | 'baseUrl'>, url: string): string | null => {
   const [, group, id = null] = address.exec(url) ?? []
   return group === GroupId && (url.startsWith('/') || url.startsWith(`${baseUrl}/`)) ? id : null

@@ -15,7 +15,7 @@ const pictures = /^image\/(png|jpeg|webp)$/
 
 type Params = { group: string; id: string; name: string }
 
-/** Files that scan pages show, at their lasting address, pictures also in smaller forms; the name in it is for people only. */
+/** Files of scan pages, at a lasting address, pictures also in smaller forms. The name in the address is for people only. */
 export const publicFiles = ({ db, files }: Pick<Services, 'db' | 'files'>): Part => ({
   name: 'publicFiles',
   routes: [route, ...smallForms.map(smallRoute)],

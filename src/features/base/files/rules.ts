@@ -32,7 +32,7 @@ export const startProblems = (input: { fileName: string; bucket: string; Size: n
   ]
 }
 
-/** The path that an upload bears: group id, type, a timestamp to the minute, the file's own name (A-RULE-077). */
+/** The path of an upload: group id, type, a timestamp to the minute, the file's own name (A-RULE-077). */
 export const uploadName = (gId: string, type: string, name: string, minute: string): string => [gId, type, minute, name].join('/')
 
 /** The public file that an address names; null for any other address. It may name our host, and its name is for people only. */

@@ -48,8 +48,8 @@ export const unusedFiles = async (tx: Tx, graceDays: number, among?: UnusedFile)
 }
 
 /**
- * Deletes a file that is still unused, with what is left of its uses; false where a row has come to use it since. The row is locked, so that
- * who would use it now waits. First the bytes: what is left half done, the next run finds by the row.
+ * Deletes a file that is still unused, with its ended uses; false if a row uses it again. The row is locked, so a transaction that wants
+ * to use it waits. Bytes first: the row lets the next run finish an interrupted deletion.
  */
 export const deleteUnused = async (tx: Tx, files: FileStore, file: UnusedFile, graceDays: number): Promise<boolean> => {
   const [still] = await unusedFiles(tx, graceDays, file)

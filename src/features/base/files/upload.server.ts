@@ -28,8 +28,8 @@ export const senderOf = ({ actor }: Pick<SendingPlace, 'actor'>): string =>
   actor.Kind === 'Anonymous' ? (actor.Purpose ?? '') : `User:${actor.UserId}`
 
 /**
- * Where a file waits that is sent before its account stands: under the id of its sender in place of an account's, so that no call of an
- * account finds it.
+ * Place of a file that is sent before its account exists: under the id of its sender instead of an account's, so no call of an account
+ * finds it.
  */
 export const ownPlace = (ctx: Ctx<'global'>) => ({ ...ctx, GroupId: ctx.actor.UserId, BuildingId: undefined })
 
@@ -80,7 +80,7 @@ export const requireRoom = async (ctx: SendingPlace, Size: number): Promise<void
 /** How many bytes of a file have arrived: where its next piece begins. */
 export const offsetOf = ({ Pieces }: Pick<UploadRow, 'Pieces'>): number => Pieces.reduce((sum, size) => sum + size, 0)
 
-/** What is told of an upload. */
+/** An upload on the wire. */
 export const describeUpload = (row: UploadRow) => ({ UploadId: row.id, Offset: offsetOf(row), Size: row.Size })
 
 /** Where a piece lies, counted from 0. */

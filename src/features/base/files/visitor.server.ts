@@ -28,7 +28,7 @@ export type VisitorPlace = Pick<Services, 'db' | 'files'> & {
   readonly GroupId: GroupId
   readonly BuildingId: string
   readonly Purpose: string
-  /** Counts bytes that have arrived, or a whole file that is kept. What it throws takes back what they belong to. */
+  /** Counts bytes that have arrived, or a whole stored file. An error it throws rolls back the write they belong to. */
   readonly countBytes: (tx: SendingPlace['tx'], step: 'Arrived' | 'Kept', bytes: number) => Promise<void>
 }
 type NewFile = { readonly bucket: BucketName; readonly fileName: string }

@@ -1,6 +1,6 @@
 import { route } from '../../../ui/route.ts'
 
-/** Every piece of the kit in every state, for those who build and judge screens. */
+/** Every component of the kit in every state, for people who build and review screens. */
 export const kit = route('/kit', {
   title: { en: 'Kit', es: 'Kit', fr: 'Kit' },
   may: 'GlobalManageCustomers',

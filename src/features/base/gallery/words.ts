@@ -1,6 +1,6 @@
 import { defineWords } from '../../../core/words.ts'
 
-/** Titles of the /kit page. What stands inside the pieces there is sample text. */
+/** Titles of the /kit page. Texts inside the components there are samples. */
 export const words = defineWords({
   en: {
     title: 'Kit',

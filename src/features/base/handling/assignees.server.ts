@@ -84,7 +84,7 @@ export const nameDoer = async (
 /** The caller of a call, as who handles something. */
 export const callerOf = ({ tx, GroupId, actor }: GroupCtx) => ({ tx, GroupId, UserId: actor.UserId, FullName: actor.FullName })
 
-/** Refuses, at `field`, whoever does not sign in or does not see all of these buildings. */
+/** Refuses, at `field`, a contact who does not sign in or does not see all of these buildings. */
 export const requireAssignee = async (
   { tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>,
   ContactId: string,
@@ -98,7 +98,7 @@ export const requireAssignee = async (
   if (!found?.UserId || !buildings.every(sees)) throw invalid([misfit(field, message)])
 }
 
-/** Refuses whoever cannot handle all rows of a bulk action; nobody may always be named. */
+/** Refuses a contact who cannot handle all rows of a bulk action; null (nobody) is always allowed. */
 export const requireAssigneeOfAll = async (ctx: GroupCtx, rows: readonly BulkRow[], AssigneeId: string | null, message: string) => {
   if (AssigneeId === null) return
   const buildings = [...new Set(rows.map(({ Before }) => String(Before.BuildingId)))]

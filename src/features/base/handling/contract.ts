@@ -6,7 +6,7 @@ export const handlingShape = {
   AssigneeName: z.string(),
   /** The assignee has left, or signs in no more: somebody else has to take it. */
   AssigneeLeft: z.boolean(),
-  /** The name of who has finished it; empty: nobody has. */
+  /** Name of the person who finished it; empty: nobody has. */
   DoneBy: z.string(),
 } as const
 

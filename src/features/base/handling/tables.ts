@@ -8,7 +8,7 @@ export const noteColumns = () => ({
   BuildingId: uuid().notNull(),
   /** Who wrote it; null: the visitor. */
   UserId: uuid(),
-  /** The name of who wrote it, as it was then; empty: the visitor. */
+  /** Name of the author at that time; empty: the visitor. */
   Author: text().notNull().default(''),
   /** The visitor reads it; always, where it is the visitor's own. */
   ForVisitor: boolean().notNull(),
@@ -19,6 +19,6 @@ export const noteColumns = () => ({
 export const handlingColumns = () => ({
   /** The contact who handles it. */
   AssigneeId: uuid(),
-  /** The name of who has finished it, as it was then; empty while it is open, and where nobody had to act. */
+  /** Name of the person who finished it, at that time; empty while it is open, and if nobody had to act. */
   DoneBy: text().notNull().default(''),
 })

@@ -22,7 +22,7 @@ export type RecordNames = {
   name: SQL
   /** The variant of row `x` that its description has words for; null: none. */
   variant?: SQL
-  /** As in `RecordAccess`; without: whoever sees the account sees the name. */
+  /** As in `RecordAccess`; without it everybody who sees the account sees the name. */
   within?: (buildings: SQL) => SQL
   /** The table is of no account. */
   everywhere?: true

@@ -13,12 +13,12 @@ type Leaf = string | number | boolean | null
 const file = /(?:file(?:name)?|logo(?:filename)?|picture|photo|image|avatar|attachment)s?(?:id|key|url|name)?$/i
 
 const actionIn = (call: string): string => call.slice(call.lastIndexOf('/') + 1)
-/** Whether a call removes what it names, by its verb. */
+/** Whether a call removes the record it names, by its verb. */
 export const isRemoval = (call: string): boolean => /^(Delete|Remove)/.test(actionIn(call))
 /** Whether a call may make something; it has where nothing was before. */
 export const isMaking = (call: string): boolean => /^(Create|Add|Save|Import|Upload)/.test(actionIn(call))
 
-/** What was done, told from the call and from what stands before and after. */
+/** The action of a write, derived from its call and the values before and after. */
 export const actionOf = (call: string, before: unknown, after: unknown): Action => {
   if (isRemoval(call)) return 'Deleted'
   return before === null && after !== null && isMaking(call) ? 'Created' : 'Changed'

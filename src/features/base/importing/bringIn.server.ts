@@ -76,7 +76,7 @@ const pairs = (rows: readonly Judged[], written: readonly WrittenRow[]) =>
 
 const idsOf = (written: readonly WrittenRow[]): string[] => written.map(({ id }) => id)
 
-/** The rows to import and those to leave out; what they need beside their records is made first. */
+/** The rows to import and the rows to leave out; related records are made first. */
 const rowsToWrite = async (place: ImportPlace, of: ImportOf, run: RunRow, { Wrong, Language }: RunningImport) => {
   const first = await judgeFile(place, of, run, { lock: true })
   const wrong = first.filter(({ State }) => State === 'Wrong')

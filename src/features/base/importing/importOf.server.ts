@@ -57,7 +57,7 @@ type ImportRules<Field extends string, V extends Verdict, Known> = {
   judge(row: RowToJudge<Field>, known: Known): V
   /** How a row names its record to people; `id` of the record, null where there is none (yet, or any more). */
   show(row: Judged<V>, id: string | null): Pick<ImportRow, 'Name' | 'Code' | 'Place' | 'BuildingId'>
-  /** The code of a record by what was written of it. */
+  /** The code of a record, from its audit row. */
   codeIn(After: Record<string, unknown>): unknown
 }
 

@@ -81,7 +81,7 @@ export const ImportRow = z.object({
   Place: z.string(),
   Problems: z.array(Problem),
   Differences: z.array(Difference),
-  /** The cells as they stand in the file, for those who mend them. */
+  /** The cells as they are in the file, for the user who corrects them. */
   Cells: z.array(z.string()),
 })
 export type ImportRow = z.output<typeof ImportRow>

@@ -38,7 +38,7 @@ const columnOf = (mapping: Mapping, field: string): number | undefined => {
   return found === undefined ? undefined : Number(found)
 }
 
-/** Every row of a file by the rules of the form: what it would make or change, or what is wrong with it. */
+/** Checks every row of a file by the rules of the form: what it adds or changes, or its problems. */
 export const judgeRows = <Field extends string, V extends Verdict>(
   { Rows }: Sheet,
   mapping: Mapping,

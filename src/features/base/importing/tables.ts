@@ -38,7 +38,7 @@ export const importRun = tenantTable(
   t => [primaryKey({ columns: [t.GroupId, t.id] }), index().on(t.GroupId, t.CreatedDate.desc())],
 )
 
-/** What an import did to one object, so that it can be undone: Before is null for what it added. */
+/** The change of an import to one object, for undo: Before is null if the import added the object. */
 export const importRow = tenantTable(
   'import_row',
   {

@@ -44,7 +44,7 @@ const ownersOf = (table: string) => sql`
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[array_position(c.confkey, f.attnum)]
   where c.contype = 'f' and c.conparentid = 0 and c.confrelid = ${table}::regclass`
 
-/** Refuses where anything hangs on a record that the import made. */
+/** Refuses if other records refer to a record that the import made. */
 export const refuseHanging = async (
   ctx: Group,
   of: ImportOf,

@@ -1,4 +1,4 @@
-/** Why a message did not go out, as people are told it: keys of the words `problems`. */
+/** Why a message was not delivered: keys of the words `problems`. */
 export type ProblemKind =
   | 'unknown'
   | 'domain'

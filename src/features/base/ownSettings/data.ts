@@ -10,7 +10,7 @@ export const profileIn = ({ FullName, Phone, TimeZone, Picture }: UserRow): OwnP
   Picture,
 })
 
-/** The name of a state: the same for the same profile, whoever has saved it. */
+/** The name of a state: the same for the same profile, whichever user saved it. */
 export const versionOf = (profile: OwnProfile): string =>
   createHash('sha256')
     .update(JSON.stringify([profile.FullName, profile.Phone, profile.TimeZone, profile.Picture]))

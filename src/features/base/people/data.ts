@@ -38,7 +38,7 @@ export const openSession = async (tx: Tx, row: NewSession, seconds = Infinity): 
   return secret
 }
 
-/** Ends sessions of the entered account that are nobody's: those of PINs or public pages of a building, by what they are bound to. */
+/** Ends sessions without a user in the entered account: sessions of PINs or public pages of a building, by their purpose. */
 export const endBoundSessions = async (tx: Tx, BuildingId: string, purposes: readonly string[]): Promise<number> => {
   const { rows } = await tx.execute<{ n: number }>(sql`select end_bound_sessions(${BuildingId}::uuid, ${sql.param(purposes)}::text[]) as n`)
   return rows[0]?.n ?? 0
@@ -56,7 +56,7 @@ export const endSessions = async (tx: Tx, where: SQL | undefined, Ended: EndReas
   if (ended.length > 0) await tx.execute(sql`select pg_notify(${NOTIFY_CHANNEL}, ${JSON.stringify(sessionsChanged)})`)
 }
 
-/** Sign-ins of a person and changes that end sessions go one after the other: none opens one by what has just been taken away. */
+/** Sign-ins of a person, and changes that end sessions, run one after the other: no sign-in uses a right that was just removed. */
 export const lockUser = async (tx: Tx, id: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`app_user ${id}`}, 0))`)
 }
@@ -73,7 +73,7 @@ export const openRenewal = async (tx: Tx, { UserId, Family, Keep, http }: NewRen
 
 type NewLink = { UserId: string; Purpose: 'Reset' | 'Invitation'; minutes: number }
 
-/** A secret for a one-time link by which a user sets a password; stored as its hash. Its prefix tells what it is for. */
+/** A secret for a one-time link that sets a password; stored as its hash. Its prefix is its purpose. */
 export const openPasswordLink = async (tx: Tx, { UserId, Purpose, minutes }: NewLink): Promise<string> => {
   const { secret, hashed } = newSecret(Purpose === 'Invitation' ? 'in_' : 'rs_')
   await tx.insert(resetLink).values({ TokenHash: hashed, UserId, Purpose, ExpiresDate: sql`now() + make_interval(mins => ${minutes})` })
@@ -116,7 +116,7 @@ export const isArchivedOut = async (tx: Tx, { id, GlobalRole }: UserRow): Promis
   return places !== undefined && places.all > 0 && places.all === places.archived
 }
 
-/** What the browser is told of a user, with the permissions in one account (the first, when none is named). Crosses accounts. */
+/** The profile of a user for the browser, with the permissions in one account (by default the first). Crosses accounts. */
 export const profileOf = async (tx: Tx, user: UserRow, group?: GroupId): Promise<Profile> => {
   const [place] = await tx
     .select({

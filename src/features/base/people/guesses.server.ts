@@ -26,10 +26,10 @@ export type GuessCtx = {
 }
 
 /**
- * Tries a PIN at a place. Each try is counted before it is made, so that many at once count too, and given back when it is right: what others
- * got wrong stays. A browser that was right here before is counted by itself; all others together, by their address over all places, and
- * over all places of the account where it is given.
- * Throws `usr.aut.pin` (or what is said otherwise) where it is wrong, `req.lim.exc` where it must wait.
+ * Tries a PIN at a place. Each try is counted before it is made, so parallel tries count too, and given back if it is right; wrong tries of
+ * others stay counted. A known browser is counted by itself; all others together, by their address over all places, and over all places of
+ * the account if one is given.
+ * Throws `usr.aut.pin` (or the given code) for a wrong PIN, `req.lim.exc` while it must wait.
  */
 export const countGuess = async <T>(
   ctx: GuessCtx,
@@ -107,7 +107,7 @@ export const lockedUntil = async (tx: Tx, place: KnownPlace): Promise<Date | nul
   return row?.until ?? null
 }
 
-/** Notes that those who are in charge of a place have been told that it refuses guesses. */
+/** Notes that the people in charge of a place know that it refuses guesses. */
 export const noteTold = async (tx: Tx, place: string): Promise<void> => {
   await tx.update(guess).set({ ToldDate: sql`now()` }).where(eq(guess.Key, place))
 }

@@ -8,7 +8,7 @@ import { mailWords } from './mailWords.ts'
 
 const minutes = 60
 
-/** Whoever asked for their own address, or whom somebody of an account asked for (Sender); that account bears the mail. */
+/** A reset for the user's own address, or requested by staff of an account (Sender); the mail counts for that account. */
 type Reset = ({ Email: string } | { UserId: string; GroupId: GroupId; Sender: string }) & { Language: Language }
 
 /** Mails a link for a new password, good once and for an hour; unknown addresses get nothing. */

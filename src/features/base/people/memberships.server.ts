@@ -10,7 +10,7 @@ export const invitationDays = 7
 
 export type InvitationTarget = { GroupId: string; UserId: string; Email: string }
 
-/** A secret by which whoever reads the e-mail takes a user's place in an account, once and for seven days; an earlier one ends. */
+/** A secret that gives the reader of the e-mail a user's place in an account, once and for seven days; an earlier one expires. */
 export const openInvitation = async (tx: Tx, asked: InvitationTarget): Promise<string> => {
   await spendInvitations(tx, asked)
   const { secret, hashed: TokenHash } = newSecret('iv_')

@@ -19,7 +19,7 @@ export type Override = typeof rolePermission.$inferSelect
 export const allOverrides = async (tx: Tx, GroupId: string): Promise<Override[]> =>
   tx.select().from(rolePermission).where(eq(rolePermission.GroupId, GroupId)).orderBy(rolePermission.Role, rolePermission.Permission)
 
-/** The name of a state: the same for the same changes, whoever made them. */
+/** The name of a state: the same for the same changes, whichever user made them. */
 export const versionOf = (rows: readonly Pick<Override, 'Role' | 'Permission' | 'Granted'>[]): string => {
   const lines = rows.map(({ Role, Permission, Granted }) => `${Role} ${Permission} ${Granted}`).toSorted()
   return createHash('sha256').update(lines.join('\n')).digest('base64url')

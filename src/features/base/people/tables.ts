@@ -89,8 +89,8 @@ export const renewal = snakeCase.table(
 )
 
 /**
- * One-time links: by which a user sets a password (after a request, or as the first admin of an account), or by which whoever reads
- * Email takes the place of a user in an account (Membership).
+ * One-time links: to set a password (after a request, or as the first admin of an account), or to accept a place in an account as the
+ * reader of Email (Membership).
  */
 export const resetLink = snakeCase.table(
   'reset_link',
@@ -108,7 +108,7 @@ export const resetLink = snakeCase.table(
   t => [index().on(t.UserId)],
 )
 
-/** Wrong guesses at what is short enough to be guessed, by what was guessed at and from where; told: to the people of a locked sign. */
+/** Wrong guesses at short secrets, by target and origin. `told`: the people of a locked sign were notified. */
 export const guess = snakeCase.table('guess', {
   Key: text().primaryKey(),
   Failures: integer().notNull(),

@@ -7,7 +7,7 @@ import { appUser, member, renewal, resetLink, session } from './tables.ts'
 
 type UserValues = typeof appUser.$inferInsert
 type UserPlace = { GroupId: string; UserId: string }
-/** What reaches past one account, in calls of an account and of whoever opens a link. */
+/** User data beyond one account, for calls of an account and for readers of a link. */
 export type Reach = Pick<Ctx, 'tx' | 'system' | 'notify'>
 
 export const insertUser = async (tx: Tx, values: UserValues): Promise<UserRow> => {

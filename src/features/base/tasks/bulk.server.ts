@@ -24,7 +24,7 @@ export type BulkPlace = {
   now: Date
   notify: (topic: string, data: string) => Promise<void>
 }
-/** What a bulk action ends with: whom it tells exists exactly if its last rows are saved. `RequestId` tells the action from others. */
+/** The end of a bulk action: its notifications exist exactly if its last rows are saved. `RequestId` identifies the action. */
 export type BulkEnd = Pick<BulkPlace, 'tx' | 'GroupId'> & {
   UserId: string
   RequestId: string

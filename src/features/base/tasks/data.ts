@@ -66,7 +66,7 @@ export const shownTask = (ctx: Pick<Ctx<'group'>, 'fileLink'>, row: StoredTask):
   return { acId: id, Kind, Title, State, Done, Total, Message, FileName, FileLink, Seen, CreatedDate: CreatedDate.getTime() }
 }
 
-/** Deletes the files that tasks of a kind have made, of those that ended before a moment; the tasks stay. For jobs. */
+/** Deletes the files of tasks of a kind that ended before a moment; the tasks stay. For jobs. */
 export const forgetTaskFiles = async ({ db, files }: Pick<Services, 'db' | 'files'>, Kind: string, before: Date): Promise<void> => {
   const old = await db.asSystem('tasks with old files', tx =>
     tx

@@ -19,7 +19,7 @@ export const lockAnswer = async (ctx: GroupCtx, { AnswerId, Version }: AnswerKey
   return row
 }
 
-/** Whose an answer is by a move: whoever takes it in hand handles it, whoever finishes it has done it. */
+/** The assignee or doer after a move: starting assigns the caller, finishing names the caller as doer. */
 const findHandler = (ctx: GroupCtx, row: AnswerRecord, move: AnswerMove) => {
   if (move === 'take') return assignStarter(callerOf(ctx), row)
   if (move === 'finish') return nameDoer(callerOf(ctx), row)

@@ -7,5 +7,5 @@ export type ShownAnswerStatus = (typeof shownAnswerStatuses)[number]
 /** In these states somebody may still act. */
 export const openAnswerStatuses: readonly AnswerStatus[] = ['New', 'Seen', 'InHand']
 
-/** Who reads answers and handles them: whoever sees the dashboard of feedback. */
+/** Permission to read and handle answers: the same as for the feedback dashboard. */
 export const answerFlag = 'AnalyticsDashboards' as const

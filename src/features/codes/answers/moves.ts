@@ -32,7 +32,7 @@ export const answerMoves = stateTable<ShownAnswerStatus>()({
     label: { en: 'Reopen', es: 'Reabrir', fr: 'Rouvrir' },
     refusal: answerMessages.open,
   },
-  /** Whom it is for. */
+  /** The assignee. */
   assign: { ...open, label: { en: 'Assign', es: 'Asignar', fr: 'Confier' } },
 })
 export type AnswerMove = 'see' | 'claim' | 'take' | 'finish' | 'reopen'

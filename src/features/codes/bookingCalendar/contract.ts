@@ -9,7 +9,7 @@ export const CalendarEntry = z.object({
   FunctionalityType: z.string(),
   /** The room or the event. */
   VenueName: z.string(),
-  /** By the clock of its building: `YYYY-MM-DD`, `HH:MM`; without a start it is for the whole day. */
+  /** By the building's clock: `YYYY-MM-DD`, `HH:MM`; without a start it lasts the whole day. */
   Day: z.string(),
   StartTime: z.nullable(z.string()),
   EndTime: z.nullable(z.string()),

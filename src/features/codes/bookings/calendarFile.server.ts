@@ -16,7 +16,7 @@ export type CalendarEvent = {
   readonly start: string | null
   readonly end: string | null
   readonly isCancelled: boolean
-  /** Of a file that goes by mail: from whom, and to whom. Without, the file is one to load. */
+  /** Sender and recipient of a file that is mailed. Without them the file is for download. */
   readonly mailed?: { readonly from: string; readonly to: string } | undefined
   /** What tells when a time of the zone is. */
   readonly momentOf: (day: string, time: string) => number

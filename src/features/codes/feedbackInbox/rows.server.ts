@@ -80,7 +80,7 @@ const columns = {
   Version: feedback.Version,
 } as const
 
-/** Answers with what stands beside them: building, code, who handles them. */
+/** Answers with building, code and assignee. */
 export const selectAnswers = ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>) =>
   tx
     .select(columns)

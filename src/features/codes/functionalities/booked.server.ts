@@ -47,7 +47,7 @@ const eventTime = (form: Form): BookedHours => {
 type SavedSign = { GroupId: string; QrCodeId: string; TimeZone: string; now: Date }
 type SavedItem = { id: string; FunctionalityType: string; Form: Form }
 
-/** Bookings follow their sign when it is saved: a room and an event are called what it says, an event is when it says. */
+/** Bookings follow their sign when it is saved: name of the room or event, and the event's time. */
 export const followSigns = async (tx: Tx, { TimeZone, ...of }: SavedSign, items: readonly SavedItem[]): Promise<void> => {
   for (const { id: ItemId, FunctionalityType, Form: form } of items) {
     if (!isVenueType(FunctionalityType)) continue

@@ -10,7 +10,7 @@ export type TypeGroup = { readonly heading: Purpose | 'used'; readonly types: re
 const mostUsed = 4
 const all: readonly TypeDefinition[] = Object.values(definitions)
 
-/** Every type once: first those that the account uses most, the others by what they are for, in their own order. */
+/** Every type once: the account's most used types first, the others by purpose, in their own order. */
 export const groupForChoice = (counts: TypeCounts): TypeGroup[] => {
   const used = byUse(counts, all)
     .filter(one => countOf(counts, one) > 0)
@@ -19,7 +19,7 @@ export const groupForChoice = (counts: TypeCounts): TypeGroup[] => {
   return used.length > 0 ? [{ heading: 'used', types: used }, ...others] : others
 }
 
-/** Types by what they are for; within each purpose those in use first. */
+/** Types by purpose; within each purpose the used ones first. */
 export const groupForLibrary = (counts: TypeCounts): TypeGroup[] => groupByPurpose(byUse(counts, all))
 
 /** How many codes do what the type says. */

@@ -48,11 +48,11 @@ export type Definition<T extends string = string, S extends z.ZodMiniType = z.Zo
   readonly asks?: Readonly<Record<string, string>>
   /** Answers of its form can fail, as points of an inspection do. */
   readonly canFail?: boolean
-  /** What a visitor is told whose answer fails by the error rule of its field. */
+  /** Message to a visitor whose answer fails by its field's error rule. */
   readonly Warning?: Label
   /** Texts that a form begins with: while they are as they came, visitors read them in French too. */
   readonly texts?: readonly Label[]
-  /** Text fields that are sealed at rest and read only by those who may edit. */
+  /** Text fields that are encrypted at rest; only editors read them. */
   readonly secrets?: readonly string[]
   /** Text fields that hold rich text: cleaned when they are saved. */
   readonly richTexts?: readonly string[]

@@ -27,7 +27,7 @@ type MemberLook =
   | 'kept'
 type Option = { readonly value: string; readonly label: Label }
 
-/** One member of TemplateFormData beside its lists: what it may hold, what it begins with, and how it is asked for. */
+/** One member of TemplateFormData beside its lists: its values, its first value, and its field. */
 export type Member<T = unknown> = {
   readonly look: MemberLook
   readonly label: Label

@@ -3,7 +3,7 @@ import type { RuleType } from '../../property/notifications/sources.server.ts'
 import { type Definition, isWork } from './definition.ts'
 import { definitions } from './definitions.ts'
 
-/** Types whose visitors give a score: people are told from a score down. */
+/** Types whose visitors give a score: people are notified at a score and below. */
 const scoredTypes: readonly string[] = ['Feedback', 'CustomerFeedback']
 /** Types whose rules name a location, as the specification says (C-RULE-071). */
 const placedTypes: readonly string[] = ['Feedback', 'LeadCapture']

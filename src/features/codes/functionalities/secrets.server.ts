@@ -9,7 +9,7 @@ export const sealedForm = (secret: string, type: string, form: FormData): FormDa
 /** Form data as the scan page and editors use it. */
 export const openForm = (secret: string, type: string, form: FormData): FormData => mapSecrets(type, form, text => unseal(secret, text))
 
-/** Form data for those who may not see secrets, and for the audit. */
+/** Form data without secrets, for readers who may not see them, and for the audit. */
 export const hiddenForm = (type: string, form: FormData): FormData => mapSecrets(type, form, () => '')
 
 /** Form data for a preview: who may not read a secret sees that there is one. */

@@ -18,8 +18,8 @@ export const visitorText = (text: Localized | null | undefined, language: Langua
 type VisitorTextPlace = { Title: Localized | null; FunctionalityType: string; Location: string; Floor: string }
 
 /**
- * Where a visitor is: the title that the code's one item was given, else its location and floor. The code's name is for those who
- * manage it. An item that is still called by its type was given none.
+ * The visitor's place: the title of the code's only item, else the code's location and floor. The code's name is for staff. An item still
+ * named after its type has no title.
  */
 export const visitorSpot = ({ Title, FunctionalityType, Location, Floor }: VisitorTextPlace, language: Language): string => {
   const given = Title && !isTypeLabel(FunctionalityType, Title.en) ? visitorText(Title, language) : ''

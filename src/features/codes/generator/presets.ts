@@ -62,7 +62,7 @@ const withTemplate = (row: QrBuilder): QrBuilder => {
   return offered.some(one => one.Code === row.PrintTemplate) ? row : { ...row, PrintTemplate: offered[0]?.Code ?? '' }
 }
 
-/** What a cell of a list means: as it is written in any language, in capitals or not, `5x8` as `5 × 8`; what it does not know stands as it is. */
+/** The value of a pasted cell: in any language, in capitals or not, `5x8` as `5 × 8`. An unknown text stays as it is. */
 export const readCell = (field: BuilderField, typed: string, row: QrBuilder): string => {
   const text = typed.trim()
   const same = plain(text)

@@ -26,7 +26,7 @@ export const rowProblems = (row: QrBuilder): Problem[] => {
   return [...missing.map(Field => ({ Field, Message })), ...valueProblems(row)]
 }
 
-/** What is wrong with what stands in a row, whether it is saved or not. */
+/** Problems of a row's values, saved or not. */
 export const valueProblems = (row: QrBuilder): Problem[] => [...lengthProblems(row), ...quantityProblems(row), ...choiceProblems(row)]
 
 /** What keeps a table from being saved: each row with a name is judged, and one must have it. Fields are `QrBuilders.3.Floor`. */

@@ -4,7 +4,7 @@ import { blankRow, withCell, withCells } from './presets.ts'
 /** A row of the table on the screen; `key` stays its own while rows come and go. */
 export type SheetRow = QrBuilder & { readonly key: number }
 export type Rows = readonly SheetRow[]
-/** The table with what it was before each change, and what was taken back. */
+/** The table with its undo and redo history. */
 export type Sheet = { readonly rows: Rows; readonly past: readonly Rows[]; readonly future: readonly Rows[] }
 
 const mostSteps = 100
@@ -40,7 +40,7 @@ export const builderOf = ({ key: _key, ...row }: SheetRow): QrBuilder => row
 /** As many blank rows more as the table still takes. */
 export const addRows = (rows: Rows, count: number): Rows => padRows(rows, rows.length + count, nextKey(rows))
 
-/** The table without these rows, filled up to as many as it begins with. */
+/** The table without these rows, filled up to its first number of rows. */
 export const deleteRows = (rows: Rows, keys: ReadonlySet<number>): Rows => {
   const left = rows.filter(({ key }) => !keys.has(key))
   return left.length === rows.length ? rows : padRows(left, startRows, nextKey(rows))

@@ -10,7 +10,7 @@ export const imports = route('/importQRCode', {
   load: () => import('./screens/Imports.tsx'),
 })
 
-/** One file: its columns, its rows, and what it did. */
+/** One file: its columns, its rows, and its result. */
 export const importFile = route('/importQRCode/{importId}', {
   title,
   may: 'ManageLibraries',

@@ -24,7 +24,7 @@ export type KnownCodes = {
   buildings: ReadonlyMap<string, { id: string; name: string; archived: boolean }>
   codes: ReadonlyMap<string, readonly ExistingCode[]>
 }
-/** What the rules say of a row: what it would make (`row`) or change (`hanging`). */
+/** The verdict on a row: the code it adds (`row`) or changes (`hanging`), or its problems. */
 export type CodeVerdict = Verdict & { row: QrBuilder; hanging: Hanging; building: { id: string; name: string } | null; code: string }
 
 export const codeKey = (BuildingId: string, QrName: string): string => `${BuildingId} ${QrName.trim().toLowerCase()}`

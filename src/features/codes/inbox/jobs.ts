@@ -13,7 +13,7 @@ import { receiptOf } from '../requests/receipt.server.ts'
 import { requestNote, visitorRequest } from '../requests/tables.ts'
 import { letterWords } from './letterWords.ts'
 
-/** Requests that have become late within this time are looked for; each is told once. */
+/** Requests that became late within this time are searched; each is told once. */
 const lateWithin = 30 * 60_000
 /** Requests that one transaction tells of. */
 const atOnce = 1000

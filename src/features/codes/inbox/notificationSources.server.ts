@@ -115,7 +115,7 @@ const readFailed = async (at: Pick<EventPlace, 'tx' | 'GroupId'>, SubmissionId: 
   return Failed > 0 ? { Failed, ...points } : null
 }
 
-/** A visitor wrote to a request: its assignee is told, else who is told of new ones. */
+/** A visitor wrote to a request: its assignee is notified, without one the people who get new requests. */
 const note: NotificationSource = {
   What: 'requestNote',
   may,
@@ -162,7 +162,7 @@ const assigned: NotificationSource = {
 
 const isDue = ({ DueDate }: { DueDate: Date | null }): boolean => DueDate !== null && DueDate <= new Date()
 
-/** A request is late: its assignee is told, and who asks for that. */
+/** A request is late: its assignee is notified, and everybody who chose this kind. */
 const overdue: NotificationSource = {
   What: 'requestOverdue',
   may,
@@ -177,7 +177,7 @@ const overdue: NotificationSource = {
   }),
 }
 
-/** A visitor was not content with how a request was handled: who handled it is told, and who asks for that. */
+/** A visitor rated a handled request badly: its doer is notified, and everybody who chose this kind. */
 const rated: NotificationSource = {
   What: 'requestRated',
   may,
@@ -193,7 +193,7 @@ const rated: NotificationSource = {
   },
 }
 
-/** The visitor has moved or cancelled a booking: whoever is told of new ones is told of this too. */
+/** The visitor moved or cancelled a booking: the people who get new bookings are notified. */
 const changed: NotificationSource = {
   What: 'bookingChanged',
   may,
@@ -223,5 +223,5 @@ const saidIn = (facts: NotificationFacts, language: Language): string => {
   return [describeBooking(time, language), [text('RequestType'), text('Said')].filter(Boolean).join(': ')].filter(Boolean).join(' · ')
 }
 
-/** What people are told of requests. */
+/** The notification sources of requests. */
 export const requestSources: readonly NotificationSource[] = [request, note, assigned, overdue, rated, changed]

@@ -139,7 +139,7 @@ const columns = {
   HostName: visitorRequest.HostName,
 } as const
 
-/** Requests with what stands beside them: building, code, who handles them. */
+/** Requests with building, code and assignee. */
 export const selectRequests = ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>) =>
   tx
     .select(columns)

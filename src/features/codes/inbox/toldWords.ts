@@ -1,6 +1,6 @@
 import { defineWords } from '../../../core/words.ts'
 
-/** What people are told of requests, a line each. */
+/** Notification texts of requests, a line each. */
 export const toldWords = defineWords({
   en: {
     request: '{type} {n}',

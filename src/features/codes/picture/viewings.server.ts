@@ -6,7 +6,7 @@ import type { Viewing } from './rules.ts'
 
 /** Pixels a module of the picture that a camera looks at. */
 const drawnAt = 12
-/** Quality of the JPEG in which a phone's camera keeps what it sees. */
+/** JPEG quality of a phone's camera. */
 const quality = 70
 
 type Drawn = { png: Buffer; modules: number }

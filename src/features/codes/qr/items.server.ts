@@ -31,8 +31,8 @@ export const insertItems = async (tx: Tx, of: Of, { items }: PreparedItems): Pro
 }
 
 /**
- * Makes the items of a locked code those that are given: what is named keeps its id, what is not named goes. `alone`: the one that is given
- * is the first, and the others stay. Gives the ids of those that are given. Refuses an item that is not of this code.
+ * Sets the items of a locked code: items with an id are updated, missing ones deleted. `alone`: the one given item is the first, and the
+ * others stay. Returns the ids of the given items. Refuses an item of another code.
  */
 export const replaceItems = async (tx: Tx, of: Of, { items }: PreparedItems, alone: boolean): Promise<string[]> => {
   const own = and(eq(qrItem.GroupId, of.GroupId), eq(qrItem.QrCodeId, of.QrCodeId))

@@ -34,11 +34,11 @@ export const isPaused = ({ PausedFrom, PausedUntil }: Pick<Life, 'PausedFrom' | 
   PausedFrom !== null && Number(PausedFrom) <= now && (PausedUntil === null || now < Number(PausedUntil))
 
 type Replaced = Pick<Life, 'ReplacedFrom' | 'ReplacedUntil'> & { ReplacedBy: unknown }
-/** Whether another code stands in for a code at a moment in epoch ms. */
+/** Whether another code replaces a code at a moment in epoch ms. */
 export const isReplaced = ({ ReplacedBy, ReplacedFrom, ReplacedUntil }: Replaced, now: number): boolean =>
   ReplacedBy !== null && Number(ReplacedFrom ?? 0) <= now && (ReplacedUntil === null || now < Number(ReplacedUntil))
 
-/** Whether another code stands in for a code at a moment in epoch ms, or will. */
+/** Whether another code replaces a code at a moment in epoch ms, or will. */
 export const isToBeReplaced = ({ ReplacedBy, ReplacedUntil }: Replaced, now: number): boolean =>
   ReplacedBy !== null && (ReplacedUntil === null || now < Number(ReplacedUntil))
 

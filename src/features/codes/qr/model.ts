@@ -80,7 +80,7 @@ export const QrCodeRow = z.object({
 })
 export type QrCodeRow = z.output<typeof QrCodeRow>
 
-/** A code with what it does. `Link` is the printed address, in capitals; `Url` the same as people copy it. */
+/** A code with its items. `Link` is the printed address, in capitals; `Url` the same for people. */
 export const QrCode = z.object({
   QrCodeId: uuid(),
   BuildingId: uuid(),

@@ -14,7 +14,7 @@ const noticeFields: AddedFields = {
   },
 }
 
-/** The words of QR types in rules of who is told. */
+/** The words of QR types in notification rules. */
 const ruleTypeFields: AddedFields = {
   Object: 'notification_rule',
   choices: { QrType: { label: (value, language) => qrTypeLabel({ QrType: value, FunctionalityType: value }, language) } },

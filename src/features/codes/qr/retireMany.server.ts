@@ -16,7 +16,7 @@ const found = async (ctx: Ctx<'group'>, where: SQL | undefined): Promise<BulkRow
   return rows.map(({ Retired: before, ...row }) => ({ ...row, Before: { Retired: before } }))
 }
 
-/** Takes codes out of service, or puts them back: those that are in the other state. Every process is told. */
+/** Retires codes, or takes them back into service: those in the other state. Every process is notified. */
 const setRetiredMany = (call: BulkCall<QrCodeFilter>, job: string, Retired: boolean, words: BulkWords) =>
   serveBulk<QrCodeFilter>({
     call,

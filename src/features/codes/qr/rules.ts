@@ -107,7 +107,7 @@ export const recipientProblems = ({ RecipientEmail }: { RecipientEmail: string }
   return [{ Field: 'RecipientEmail', Message: email.includes('@') ? messages.invalidEmail : messages.invalidEmailFormat }]
 }
 
-/** The address that a code bears: in capitals, so that QR takes its dense alphanumeric mode. A path of the server keeps its case. */
+/** The address of a code, in capitals, so that QR uses its dense alphanumeric mode. A path of the server keeps its case. */
 export const printedLink = (baseUrl: string, Address: string): string => {
   const [, origin = baseUrl, path = ''] = /^(https?:\/\/[^/]+)(\/.*)?$/i.exec(baseUrl) ?? []
   return path === '' ? `${origin}/q/${Address}`.toUpperCase() : `${origin.toUpperCase()}${path}/q/${Address}`

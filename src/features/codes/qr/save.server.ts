@@ -7,7 +7,7 @@ import { changedTopic, insertQrCode, type QrItemRow, qrCodeById, updateQrCode } 
 import type { Item } from './model.ts'
 import { type ItemsSent, itemsSent, webLink } from './rules.ts'
 
-/** Makes a code, or saves one over the version that was read, with its history; every process is told. */
+/** Adds a code, or saves it at the version that was read, with its history; every process is notified. */
 export const saveQrCode = async (
   ctx: Ctx<'building'>,
   { QrCodeId, Version, GroupId: _group, BuildingId: _building, ...code }: Parsed<typeof SaveQrCode>,
@@ -49,7 +49,7 @@ const told = ({ TemplateId: _id, Rules, ...item }: Item) => ({
   ...(Rules && { Rules }),
 })
 
-// One item is told as such, several as a list.
+// One item is shown as such, several as a list.
 const named = ({ Items }: ItemsSent, items: readonly object[]) => (Items && Items.length > 1 ? { Items: items } : { Item: items[0] })
 
 // What a save sends of an item, as it was; its row has more.

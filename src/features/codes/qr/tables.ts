@@ -7,7 +7,7 @@ import type { ItemRules } from '../scanPage/itemRules.ts'
 import type { HubLook } from '../scanPage/model.ts'
 import type { QrNotice } from './life.ts'
 
-/** A printed code and where it hangs. What it does stands in its items: one for a QrCode, several for a QrHub. */
+/** A printed code and its location. Its items say what it does: one for a QrCode, several for a QrHub. */
 export const qrCode = tenantTable(
   'qr_code',
   {
@@ -31,7 +31,7 @@ export const qrCode = tenantTable(
     /** From when and until when it is paused; both may be to come, and without an end it is paused until it is resumed. */
     PausedFrom: at(),
     PausedUntil: at(),
-    /** The code that stands in for it: its address leads there. */
+    /** The replacement code: the printed address leads there. */
     ReplacedBy: uuid(),
     /** From when and until when it does; both may be to come. Without a beginning it does already, without an end until it is taken back. */
     ReplacedFrom: at(),

@@ -38,7 +38,7 @@ const datesOf = (to: RequestStatus, row: VisitorRequestRow, now: Date) => ({
   DoneDate: to === 'Done' || to === 'Cancelled' ? now : null,
 })
 
-/** Whose a request is by a move: whoever starts it handles it, whoever finishes it has done it. */
+/** Assignee and doer after a move: starting assigns the caller, finishing names the caller as doer. */
 const findHandler = (ctx: GroupCtx, row: VisitorRequestRow, move: RequestMove) => {
   if (move === 'start') return assignStarter(callerOf(ctx), row)
   if (move === 'finish') return nameDoer(callerOf(ctx), row)

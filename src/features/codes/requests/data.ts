@@ -146,7 +146,7 @@ export type BookedPlace = {
   except?: string
 }
 
-/** Lets those who book one place go one after the other until each has committed, so that the last seat is given once. */
+/** Serializes bookings of one venue until each has committed, so the last seat is given once. */
 export const lockPlace = async (tx: Tx, { BuildingId, FunctionalityType, Venue, ItemId }: BookedPlace): Promise<void> => {
   // By its name first, then by its item, always in this order: two who wait for each other are no deadlock.
   const names = [...(Venue === null ? [] : [`venue ${BuildingId} ${FunctionalityType} ${Venue}`]), `request ${ItemId}`]

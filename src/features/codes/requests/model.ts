@@ -1,4 +1,4 @@
-/** What an answer is to those who handle a request, whatever its label says: lists, reports and searches find it by this. */
+/** Which field of the request this answer fills (name, e-mail, unit …), whatever its label says: lists, reports and searches use it. */
 export const meanings = [
   'Name',
   'Email',

@@ -34,7 +34,7 @@ export const requestMoves = stateTable<WorkStatus>()({
     label: { en: 'Reopen', es: 'Reabrir', fr: 'Rouvrir' },
     refusal: requestMessages.open,
   },
-  /** Whom it is for, how urgent, by when. */
+  /** Assignee, urgency, due date. */
   change: { ...open, label: { en: 'Change', es: 'Cambiar', fr: 'Modifier' } },
 })
 export type RequestMove = 'see' | 'claim' | 'start' | 'finish' | 'cancel' | 'reopen'
@@ -52,7 +52,7 @@ export const bookingMoves = stateTable<BookingStatus>()({
     label: { en: 'Book again', es: 'Volver a reservar', fr: 'Réserver de nouveau' },
     refusal: requestMessages.booked,
   },
-  /** Whom it is for. */
+  /** The assignee. */
   change: { ...booked, label: { en: 'Change', es: 'Cambiar', fr: 'Modifier' } },
 })
 

@@ -1,4 +1,4 @@
 import { makeField } from '../../base/fields/rules.ts'
 
-/** What a visitor may add to a request beside words, and staff to what they write. */
+/** Files of a request: a visitor's, and those of staff with a note. */
 export const noteFilesField = { ...makeField('scan.UploadFiles', 'Files'), Most: 5 }

@@ -9,8 +9,8 @@ import { building } from '../../property/buildings/tables.ts'
 import type { RequestStatus, Urgency } from './model.ts'
 
 /**
- * What a visitor sent by a code and somebody handles: whose, how far, how urgent. Its answers stand in the submission; the columns
- * beside it are those answers that lists show and search, by what they mean.
+ * A visitor's request that somebody handles: assignee, state, urgency. Its answers are in the submission; the columns here are the answers
+ * that lists show and search, by their meaning.
  */
 export const visitorRequest = tenantTable(
   'visitor_request',

@@ -5,7 +5,7 @@ import { isTime } from '../../../core/times.ts'
 import { wallClock } from '../../../core/zones.ts'
 import { type PinType, pinTypes } from '../../property/pins/model.ts'
 
-/** Who opens an item: everybody; whoever types a PIN, for which its button asks; staff, who alone see its button, after their PIN. */
+/** Audience of an item: everybody; visitors who type a PIN, for which its button asks; staff, who see the button only after their PIN. */
 export const audiences = ['Everyone', 'Pin', 'Staff'] as const
 
 const time = () => text(5).check(z.refine(isTime, hints.time))
@@ -19,8 +19,8 @@ export const OpenHours = z.strictObject({
 export type OpenHours = z.output<typeof OpenHours>
 
 /**
- * Who may open an item, and when. `Pins`: the kinds of PIN that open it, none for every kind; `Hours`: none for always, by the building's
- * clock; `ConfirmEmail`: who sends its form proves by a mailed code that the e-mail address is theirs.
+ * Who may open an item, and when. `Pins`: the kinds of PIN that open it, empty: every kind. `Hours`: by the building's clock, empty:
+ * always. `ConfirmEmail`: the sender of its form proves the e-mail address by a mailed code.
  */
 export const ItemRules = z.strictObject({
   ShownTo: z.enum(audiences),

@@ -68,7 +68,7 @@ export type HubBody = {
   /** Where staff type their PIN to see more; null: there is no more. */
   readonly staffHref: string | null
 }
-/** Where a PIN is typed; `action` takes it, `title` is what it opens, '' where visitors need not know. */
+/** The field for a PIN; `action` is its address, `title` the name of the page behind it, '' if visitors need not know. */
 export type PinBody = { readonly page: 'Pin'; readonly title: string; readonly action: string; readonly problem: string | null }
 /**
  * Where the digits are typed that were mailed to the address of a form: `fields` is what the form said, which goes along; `sent`: when they

@@ -46,7 +46,7 @@ export type Code = {
   /** When it is paused, in epoch ms. */
   readonly PausedFrom: number | null
   readonly PausedUntil: number | null
-  /** The address of the code that stands in for it, and from when and until when, in epoch ms. */
+  /** The address of the replacement code, with its beginning and end in epoch ms. */
   readonly leadsOn: { readonly Address: string; readonly ReplacedFrom: number | null; readonly ReplacedUntil: number | null } | null
   /** What visitors read while it is out of use, by language, and where they may go on. */
   readonly Notice: { readonly en: string; readonly es: string; readonly fr: string; readonly Link: string } | null
@@ -82,11 +82,11 @@ export type Answer = {
   readonly now: Date
 }
 
-/** The transaction in which an answer is kept; what is told exists exactly if it commits. */
+/** The transaction that stores an answer; notifications exist exactly if it commits. */
 export type Storing = {
   readonly tx: Tx
   readonly client: pg.PoolClient
-  /** Tells the people whom it concerns. */
+  /** Notifies the people it concerns. */
   readonly tell: (happened: Omit<Happened, 'GroupId'>) => Promise<void>
 }
 
@@ -99,7 +99,7 @@ export class AnswerRefused extends Error {
   }
 }
 
-/** How a functionality is met by whoever scans its code; `C` is what its page shows. */
+/** A functionality for the visitor who scans its code; `C` is the content of its page. */
 export type Scannable<C = unknown> = {
   /** Where it leads at once, without a page. */
   leadsTo?: (form: CodeItem['Form']) => string | null
@@ -119,7 +119,7 @@ export type Scannable<C = unknown> = {
   request?: true
   /** Keeps an answer: its page is a form. */
   store?: (db: Storing, answer: Answer) => Promise<void>
-  /** Whether what one sends hangs on what the others have sent, as a seat does: then each is kept by itself. Without it, always. */
+  /** Whether an answer depends on the answers of others, as with limited seats: then each is stored in its own transaction. Default: true. */
   alone?: (form: CodeItem['Form']) => boolean
   /** Buttons of its page whose taps are counted: what the page tells, and how the statistics name it. */
   buttons?: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import type { ScanRow } from './tables.ts'
 import { addScansByAccount } from './writeScans.server.ts'
 
 export type Staging = {
-  /** Resolves when the scans are committed on the coordinator: they then come to their accounts, whoever dies. */
+  /** Resolves when the scans are committed on the coordinator; from then on they reach their accounts even if a process dies. */
   keep(scans: readonly ScanRow[]): Promise<void>
   /** Ends the moving; what is left is moved by another server, or after the next start. */
   close(): Promise<void>

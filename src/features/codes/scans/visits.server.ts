@@ -37,7 +37,7 @@ const keyOf = (one: VisitKey | undefined): string => `${one?.visit} ${one?.call}
 /** A visit of a code: its scan's id, which tells when it was. */
 export type Visit = { readonly code: Code; readonly visit: string }
 
-/** Whether a person's scan was recorded for a visit: nothing else is counted of it, so that a robot stands in no figure, and no session without its scan. */
+/** Whether a person's scan was recorded for a visit. Nothing else is counted without it: no robot is in a figure, no session without a scan. */
 export const isPersons = (tx: Tx, { code, visit }: Visit): Promise<boolean> => findPersons(tx, { GroupId: code.GroupId, visit })
 
 const findPersons = combine<{ GroupId: string; visit: string }, boolean>(

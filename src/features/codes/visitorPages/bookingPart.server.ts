@@ -57,7 +57,7 @@ export const sayTakenFor = async ({ db }: Services, request: FastifyRequest, { c
   })
 }
 
-/** Moves or cancels a booking for its visitor, with its audit; the building's people are told, the visitor gets a mail. Null: it is done. */
+/** Moves or cancels a booking for its visitor, with the audit. The building's people are notified, the visitor gets a mail. Null: done. */
 export const changeByVisitor = async (services: Services, request: FastifyRequest, found: FoundBooking): Promise<BookingForm | null> => {
   const typed = typedOf(request, ['Do', 'Day', 'Start', 'End'])
   const language = languageFor(request)
@@ -135,7 +135,7 @@ const collectAudit = () => {
   }
 }
 
-/** The building's people are told; the visitor, where strangers have not caused too many mails to that address. */
+/** Notifies the building's people; and the visitor, unless strangers have caused too many mails to this address. */
 type Changed = { row: VisitorRequestRow; GroupId: GroupId; caller: string }
 const tell = async (services: Services, client: Client, { row, GroupId, caller }: Changed): Promise<void> => {
   const { id: RequestId, Version, Email, Status } = row

@@ -29,8 +29,8 @@ const free = { tries: 5, mailed: 5, asked: 20, receipts: 60 } as const
 const perCode = 30
 
 /**
- * Proves that the e-mail address of a form is the visitor's: by six digits that are mailed to it. Nothing is kept of them: they follow from
- * our key, the visit, the address and the moment. Gives what is still to be asked; null: it is proven.
+ * Proves that the e-mail address of a form is the visitor's, by six mailed digits. The digits are not stored: they are derived from our
+ * key, the visit, the address and the time. Returns the next question; null: proven.
  */
 export const proveEmail = async (proving: Proving): Promise<{ sent: string; problem: string | null } | null> => {
   const { language, proof } = proving

@@ -22,7 +22,7 @@ export type Entering = { readonly pins: readonly PinType[]; readonly moment: num
 export const itemStanding = (code: Code, item: CodeItem, { pins, moment }: Entering): Standing =>
   standingOf(item.Rules, { pins, moment, zone: code.building.TimeZone })
 
-/** Whether a form of an item is taken: from whom its rules let in, and who opened the page while it was open may finish. */
+/** Whether a form of an item is accepted: the visitor's rules allow it, or the page was opened while they did. */
 export const mayAnswer = (code: Code, item: CodeItem, { pins, moment }: Entering, opened: number): Standing => {
   const now = itemStanding(code, item, { pins, moment })
   return now === 'Closed' && isOpenAt(item.Rules.Hours, code.building.TimeZone, opened)
@@ -34,7 +34,7 @@ export const mayAnswer = (code: Code, item: CodeItem, { pins, moment }: Entering
 export const takesFiles = (code: Code, item: CodeItem, entering: Entering, opened: number): boolean =>
   !isPaused(code, entering.moment) && mayAnswer(code, item, entering, opened) === 'Open'
 
-/** How the page of an item says that it is shut: until when, or for whom. `query` goes along to what it leads to. */
+/** The text of a closed item's page: until when, or for whom. `query` is added to its link. */
 export const shutBody = (code: Code, item: CodeItem, { standing, moment, language, query }: Shut): ShutBody => {
   if (standing !== 'Closed') return { page: 'Staff', when: null, href: pinPath(code, `i=${item.id}&${query}`) }
   const href = code.items.length > 1 ? `/q/${code.Address}?${query}` : null
@@ -51,7 +51,7 @@ type HubTerms = Entering & {
   query: string
 }
 
-/** The page of a hub for whoever came: its buttons in their order, without those that are not for them. */
+/** The page of a hub for one visitor: its buttons in order, without the hidden ones. */
 export const hubBody = (code: Code, { language, query, ...entering }: HubTerms): HubBody => {
   const stands = code.items.map(item => ({ item, standing: itemStanding(code, item, entering) }))
   const items = stands.flatMap(({ item, standing }): HubButton[] => {

@@ -12,8 +12,8 @@ import { keepOnce, type VisitSubmission } from '../scans/visits.server.ts'
 import { mailReceipt, type ReceiptMail } from './jobs.ts'
 
 /**
- * A form that is to be kept, with what keeps it. `alone`: what it keeps hangs on what the others have sent, so that it has a transaction of its own.
- * `receipt`: what is mailed to its visitor when it is kept.
+ * A form to store, with its `store`. `alone`: seats are limited, so the form runs in its own transaction. `receipt`: the mail to its visitor
+ * after it is stored.
  */
 export type FormSent = Omit<VisitSubmission, 'work'> & {
   alone: boolean

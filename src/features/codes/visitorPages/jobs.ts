@@ -10,8 +10,8 @@ export type ReceiptMail = InAccount & { RequestId: string; From: string }
 const perCode = 30
 
 /**
- * Mails the private page of a registration or a booking to its visitor, once. Nobody has proven the address: nothing that was typed stands in the
- * mail, and it goes out within the limits of the mailed digits. Strangers use up no recipients of the account's staff by it.
+ * Mails the private page of a registration or a booking to its visitor, once. Nobody has proven the address, so the mail contains no typed
+ * text and counts in the limits of mailed digits. Strangers do not use up the staff's share.
  */
 export const mailReceipt = job<ReceiptMail>('scans.mailReceipt', async ({ services }, { GroupId, RequestId, From }) => {
   const { db, mail, limits, config } = services

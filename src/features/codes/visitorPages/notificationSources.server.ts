@@ -8,7 +8,7 @@ import { feedback } from '../answers/tables.ts'
 import { qrCode } from '../qr/tables.ts'
 import { toldWords } from './toldWords.ts'
 
-/** At this score and below the managers of a building without rules are told. */
+/** The managers of a building without rules are notified at this score and below. */
 const worst = 2
 const longestSaid = 300
 
@@ -67,5 +67,5 @@ const assigned: NotificationSource = {
   },
 }
 
-/** What people are told of feedback. */
+/** The notification sources of feedback. */
 export const feedbackSources: readonly NotificationSource[] = [badScore, assigned]

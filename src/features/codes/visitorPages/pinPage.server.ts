@@ -27,7 +27,7 @@ type Handler = (request: PinRequest, reply: FastifyReply) => Promise<FastifyRepl
 /** PINs a minute from one address, before any is tried: what wrong ones cost is counted by `provePin`. */
 const mostTries = 10
 
-/** Where a PIN is asked for at a code, and taken: of staff for what a hub has for them, or of whoever opens an item behind a PIN. */
+/** Asks for a PIN at a code, and checks it: of staff, or of visitors who open an item behind a PIN. */
 export const openPinPage = (
   services: Services,
   codes: ReturnType<typeof openCodes>,
@@ -64,7 +64,7 @@ export const openPinPage = (
 
 type Shown = { request: PinRequest; code: Code; status: number; problem?: string }
 
-/** The page that asks for a PIN: it names what it opens only where visitors see its button. */
+/** The page that asks for a PIN. It names the page behind it only if visitors see its button. */
 export const showPin = (reply: FastifyReply, bundle: Bundle, { request, code, status, problem }: Shown): FastifyReply => {
   const language = languageFor(request)
   const item = itemAsked(code, request.query.i)

@@ -100,7 +100,7 @@ export type FormFiles = {
   shown: (visit: string) => ScanFiles
 }
 
-/** The files of a form that was sent: of what its fields name only what was sent in this visit. */
+/** The files of a sent form: only those that this visit has sent. */
 export const filesOfForm = (
   of: FilesOf,
   fields: readonly FormField[],

@@ -15,7 +15,7 @@ import { plainText } from './receipts.server.ts'
 const perAddress = 60
 const perCode = 1200
 
-/** Says which hours of a room are taken on the day that a visitor chooses, in a sentence; nothing to whoever may not open its page. */
+/** The taken hours of a room on the day that a visitor chooses, in a sentence; empty for visitors who may not open its page. */
 export const tellTaken = async (
   services: Services,
   codes: Codes,

@@ -1,6 +1,6 @@
 import { defineWords } from '../../../core/words.ts'
 
-/** What people are told of feedback. */
+/** Notification texts of feedback. */
 export const toldWords = defineWords({
   en: {
     scored: '{about}: {score} of 5',

@@ -12,7 +12,7 @@ const MB = 1024 * 1024
  */
 export const mostBytes = { visit: 100 * MB, address: 512 * MB, code: 1024 * MB, account: 5 * 1024 * MB } as const
 
-/** Who sends files, and how they are told that no more are taken. `address` names the sender's network, as limits do. */
+/** The sender of files, and the reply when no more are accepted. `address` is the sender's network, as in limits. */
 export type BytesOf = Pick<Code, 'GroupId' | 'QrCodeId'> & { visit: string; address: string; words: ScanWords; Field: string }
 
 const rowOfAddress = (address: string): string => `from:${address}`

@@ -20,8 +20,7 @@ type Looked = { names: PlaceNames; dates: Dates | null; filters: readonly SetFil
 type Translate = (key: `facts.${'account' | 'building' | 'period' | 'always' | 'clock' | 'made'}`) => string
 
 /**
- * What stands at the head of a dashboard's paper and of its files: of which account and building, of which days by whose clock, what it is
- * narrowed to, and when it was made.
+ * The facts at the head of a dashboard's paper and files: account, building, days and their clock, filters, time of making.
  */
 export const describeFacts = ({ names, dates, filters, now }: Looked, t: Translate, language: Language): Fact[] => {
   const { account, timeZone } = names

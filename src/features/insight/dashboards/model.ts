@@ -2,9 +2,9 @@ import { reportMoment, text, uuid, z } from '../../../core/call.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { makeRegistry } from '../../../core/registry.ts'
 
-/** What is known of a dashboard everywhere. What it shows stands in its screen, which is loaded when somebody opens it. */
+/** The part of a dashboard that is known everywhere. Its content is in its screen, which is loaded when it is opened. */
 export type DashboardHead = {
-  /** Its name on the wire (`ReportType`); where the documents have a permission for it, that bears the same name. */
+  /** Its name on the wire (`ReportType`), and of its permission, if the documents have one. */
   key: string
   /** Of one building, which its address names, or of an account's. */
   scope: 'building' | 'account'

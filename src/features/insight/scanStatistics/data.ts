@@ -31,8 +31,8 @@ export const daysWanted = ({ startDate, endDate, tz }: Dates): SQL => {
 }
 
 /**
- * Sums (alias `s`) of the days (alias `d`) of each code (`c`, of building `b`) that a statistic speaks of, to select from: `sums` is what is
- * selected of the days, with its grouping. Each code's days are read by themselves, in the order in which they lie.
+ * A subquery of sums (alias `s`) over the days (alias `d`) of each code (`c`, of building `b`) in a statistic. `sums` is its select list
+ * with its grouping. The days of each code are read in index order.
  */
 export const codeSums = (ctx: Ctx<'group'>, asked: ScanStatsFilter, dates: Dates, sums: { of: SQL; by?: SQL }): SQL => sql`qr_code c
   join building b on b.group_id = ${ctx.GroupId} and b.id = c.building_id

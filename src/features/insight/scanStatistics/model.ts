@@ -27,8 +27,8 @@ export const ScanSeries = z.object({ Key: z.string(), Counts: z.array(z.int()).c
 export type ScanSeries = z.output<typeof ScanSeries>
 
 /**
- * Who scans when and with what. Scans are people's; Bots are told apart. of Sessions some are Repeats: of a phone that had opened the code
- * before on the same day. Hours: the seven days of a week from Monday, each with its 24 hours by the clock of the building.
+ * Scans by time and device. Scans are people's; Bots are counted apart. Repeats are the Sessions of a phone that had opened the code before
+ * on the same day. Hours: the seven days of a week from Monday, each with its 24 hours by the building's clock.
  */
 export const ScanMix = z.object({
   Scans: z.int(),

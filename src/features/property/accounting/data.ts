@@ -49,7 +49,7 @@ export const saveAccounting = async ({ ctx, BuildingId }: BuildingSaving, sent: 
 const trimmed = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])) as T // the same fields
 
-// Rows are told apart by their date: one without gets the next that is free.
+// Rows are identified by their date: a row without one gets the next free date.
 const dated = (rows: readonly GLRow[], now: number): GLRow[] =>
   rows.reduce<GLRow[]>((done, row) => [...done, { ...row, CreatedDate: row.CreatedDate ?? freeDate([...rows, ...done], now) }], [])
 

@@ -26,7 +26,7 @@ export const MOST_ROWS = 500
 const line = (longest = 100) => z.optional(z.nullable(text(longest)))
 const figure = () => z.optional(z.nullable(z.number()))
 
-/** A material or a kind of labor. What is missing is a problem of the rules, so that it is told as such. */
+/** A material or a kind of labor. Missing fields are problems of the rules, so the user reads them as such. */
 export const MaterialRow = z.strictObject({
   Type: line(20),
   Categories: line(),

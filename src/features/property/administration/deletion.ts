@@ -19,7 +19,7 @@ export const passphraseProblems = (passphrase: string | null | undefined): Probl
 type Leaving = { GroupName: string; ExportedDate: Date | null; ExportCode: string | null }
 type Typed = { GroupName: string; ExportCode: string }
 
-/** Why an account may not be deleted by what was typed; source of the same words on screen, in the call and on the command line. */
+/** Why the typed name and code do not delete an account; the same words on screen, in the call and on the command line. */
 export const deletionProblems = (account: Leaving, typed: Typed, now: Date): Problem[] => {
   const problems: Problem[] = []
   if (typed.GroupName.trim() === '') problems.push({ Field: 'GroupName', Message: messages.required })

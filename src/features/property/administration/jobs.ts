@@ -13,8 +13,8 @@ import { mailWords } from './mailWords.ts'
 type Inviting = InAccount & { UserId: string; Sender: string; Language: Language }
 
 /**
- * Tells the first admin of an account of it: who has no password yet gets a link to set one, good once and for seven days; an earlier
- * invitation then ends. Who has one is told to sign in.
+ * Mails the first admin of a new account: a link to set a password, valid once and for seven days, which ends an earlier invitation. A
+ * user with a password is asked to sign in.
  */
 export const sendInvitation = job<Inviting>(
   'accounts.sendInvitation',

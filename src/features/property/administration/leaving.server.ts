@@ -26,7 +26,7 @@ export type Exporting = InAccount & {
 const BUCKET = 'AccountExport'
 const ZIP = 'application/zip'
 const mostTries = 3
-/** What a column of sizes holds at most; larger exports are told by it. */
+/** The largest size that the column holds; a larger export is reported with this number. */
 const largestSize = 2 ** 31 - 1
 
 /** Makes the ZIP of an account as the file of a task, and notes the export at the account. */
@@ -51,7 +51,7 @@ const writeExport = async (services: Services, data: Exporting): Promise<void> =
   const FileKey = `${GroupId}/${TaskId}`
   await move(services, data, { State: 'Running', Done: 0 })
   const passphrase = data.Passphrase === null ? null : unseal(config.secret, data.Passphrase)
-  // Told past the transaction that reads the account: what it holds is of one moment.
+  // Reported outside the transaction that reads the account: the export is a snapshot of one moment.
   const tell = (Done: number) => moveTask(db.counting, GroupId, TaskId, { State: 'Running', Done })
   const { secret, baseUrl } = config
   const exported = await exportAccount({ db, files, secret, baseUrl, GroupId, passphrase, by: FullName, tell }, zip =>

@@ -81,7 +81,7 @@ export const FoundBuilding = z.object({
 })
 export type FoundBuilding = z.output<typeof FoundBuilding>
 
-/** Whose history is shown, to whom. */
+/** The kind of record of a history, and the permission to read it. */
 export const accountKind: RecordKind = {
   Object: 'account',
   kind: { en: 'Account', es: 'Cuenta', fr: 'Compte' },

@@ -54,7 +54,7 @@ export const removeBuildings = async ({ tx, GroupId }: InAccount, all: readonly 
     await tx.delete(building).where(and(eq(building.GroupId, GroupId), sql`${building.id} = any(${sql.param(ids)}::uuid[])`))
 }
 
-/** Removes those of some tags that no building bears. */
+/** Removes those of some tags that no building has. */
 export const removeUnusedTags = async ({ tx, GroupId }: InAccount, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   const used = tx

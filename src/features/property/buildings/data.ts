@@ -24,7 +24,7 @@ export type BuildingRow = typeof building.$inferSelect
 export type BuildingValues = Omit<typeof building.$inferInsert, 'GroupId' | 'id' | 'Version'>
 type Joined = { building: BuildingRow; tag: typeof propertyTag.$inferSelect | null }
 
-/** The condition that a column of building ids holds one in use: an archived building stands in no list and in no sum of its account. */
+/** Condition: the column has the id of a building in use. Lists and sums of an account leave archived buildings out. */
 export const inUse = (column: SQL | AnyColumn, GroupId: string | AnyColumn): SQL =>
   sql`${column} not in (select x.id from building x where x.group_id = ${GroupId} and x.archived_date is not null)`
 
@@ -87,8 +87,8 @@ export type BuildingSaving = { ctx: Ctx<'group'>; BuildingId: BuildingId; before
 export type BuildingSaved = { columns?: Partial<BuildingValues>; Before?: Record<string, unknown>; After?: Record<string, unknown> }
 
 /**
- * A save of a building, by EditProperty or by a call of its own: locks the building, refuses what is out of date, counts its version
- * and writes its history.
+ * A save of a building, by EditProperty or by a call of its own: locks the building, refuses an old version, raises the version and writes
+ * the history.
  */
 export const saveBuilding = async (
   ctx: GroupCtx,
@@ -165,7 +165,7 @@ export const distinct = async (ctx: GroupCtx, column: typeof building.Region): P
 }
 
 type NewBuilding = Omit<BuildingValues, 'Code' | 'TimeZone' | 'PinSecret'> & { Code: string | null; Country: string }
-/** Characters of the secret that stands in a building's printed sign. */
+/** Characters of the secret in a building's printed sign. */
 const SECRET = 16
 export const newBuildingSecret = (): string => newCode(SECRET)
 

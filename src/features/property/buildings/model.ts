@@ -75,7 +75,7 @@ export const PropertyDetails = z.object({
 })
 export type PropertyDetails = z.output<typeof PropertyDetails>
 
-/** A whole building. Sections add what they own to it. */
+/** A whole building. Sections add their own fields. */
 export const Property = z.object({
   ...PropertyRow.shape,
   GroupId: uuid(),
@@ -87,7 +87,7 @@ export const Property = z.object({
 })
 export type Property = z.output<typeof Property>
 
-/** Whose history is shown, to whom. */
+/** The kind of record of a history, and the permission to read it. */
 export const buildingKind: RecordKind = {
   Object: 'building',
   kind: { en: 'Building', es: 'Edificio', fr: 'Immeuble' },

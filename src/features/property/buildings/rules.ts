@@ -44,8 +44,8 @@ export const freeCode = (code: string, taken: ReadonlySet<string>): string => {
 }
 
 /**
- * Where the analytics quick link leads (A-PERM-006): the global report with ViewCompanyAllBuildings, else the feedback page of the row's
- * building, which the row shows the user to see. `globalReport` is false until that page stands.
+ * Target of the analytics quick link (A-PERM-006): the global report with ViewCompanyAllBuildings, else the feedback page of the row's
+ * building. `globalReport` is false until that page exists.
  */
 export const analyticsTarget = (
   { permissions, globalReport }: { permissions: PermissionsHash; globalReport: boolean },

@@ -19,7 +19,7 @@ const role = (Role: string, Name: string, rest: Partial<ContactRole> = {}): Cont
   ...rest,
 })
 
-/** Roles of contacts: code, name, what it begins with. Roles are compared by code. */
+/** Roles of contacts: code, name, first values. Roles are compared by code. */
 export const contactRoles: readonly ContactRole[] = [
   role('GMPM', 'GM/PM', { PermissionSet: all, Actions: every, as: 'GM' }),
   role('GM', 'GM', { PermissionSet: all, Actions: every, as: 'GM' }),

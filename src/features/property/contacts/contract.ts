@@ -111,7 +111,7 @@ export const GetPropertyContacts = list('Entity/GetPropertyContacts', {
   filter: z.strictObject({
     gId: uuid(),
     bId: z.optional(uuid()),
-    /** Only these buildings, of those that the caller sees. */
+    /** Only these buildings, as far as the caller sees them. */
     bIds: z.optional(z.array(uuid()).check(z.maxLength(200))),
     ...contactFilter,
   }),

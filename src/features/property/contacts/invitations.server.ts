@@ -64,7 +64,7 @@ const successor = async (ctx: Answering, { known, user, ...place }: Invited): Pr
 export const needsPassword = async (ctx: Answering, invited: Invited): Promise<boolean> =>
   ((await successor(ctx, invited))?.PasswordHash ?? null) === null
 
-/** Gives the place to whoever reads the e-mail. Their name and password stay as they are; without a password they choose it now. */
+/** Gives the place to the reader of the e-mail. Name and password stay; a user without a password chooses one now. */
 export const acceptInvitation = async (ctx: Answering, invited: Invited, Password: string | undefined): Promise<void> => {
   const { GroupId, UserId, Email, user, contacts } = invited
   const own = await successor(ctx, invited)

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 type Inviting = InAccount & { UserId: string; Sender: string; Language: Language }
 
-/** Asks whoever reads a contact's e-mail whether they want to sign in to the account: a link to accept or decline, once and for seven days. */
+/** Invites the reader of a contact's e-mail to sign in to the account: one link to accept or decline, valid for seven days. */
 export const sendInvitation = job<Inviting>(
   'contacts.sendInvitation',
   async ({ services, jobId }, { GroupId, UserId, Sender, ...data }) => {

@@ -135,7 +135,7 @@ export const VendorRow = z.object({
   ContactName: z.nullable(z.string()),
   Phone: z.nullable(z.string()),
   Email: z.nullable(z.string()),
-  /** Buildings that it serves, of those that the caller sees. */
+  /** Buildings it serves, as far as the caller sees them. */
   Buildings: z.array(uuid()),
   Disabled: z.boolean(),
   Version: z.int(),
@@ -206,7 +206,7 @@ export const tenantFields = {
 }
 export const tenantContactFields = { Name: text(), TenantId: z.union([uuid(), z.literal('')]), PhoneNumber: text(30), Email: text(254) }
 
-/** What somebody who sends an onboarding e-mail begins with. */
+/** First values of the onboarding dialog. */
 export const Onboarding = z.object({
   EmailTemplate: z.string(),
   Email: z.string(),
@@ -216,7 +216,7 @@ export const Onboarding = z.object({
   Problem: z.nullable(z.string()),
 })
 
-/** Whose history is shown, to whom. */
+/** The kind of record of a history, and the permission to read it. */
 export const contactKind: RecordKind = {
   Object: 'contact',
   kind: { en: 'Contact', es: 'Contacto', fr: 'Contact' },

@@ -16,7 +16,7 @@ import { contact } from './tables.ts'
 const perHour = 3
 const listed = 10
 
-/** The contacts of somebody who signs in, of those that the caller sees and may change, the oldest first. Throws `sys.obj.nof`. */
+/** The contacts of a user who signs in, among those that the caller sees and may change, oldest first. Throws `sys.obj.nof`. */
 export const personOf = async (ctx: GroupCtx, UserId: string): Promise<[ContactColumns, ...ContactColumns[]]> => {
   const [first, ...others] = await ctx.tx
     .select()

@@ -1,6 +1,6 @@
 import { defineWords } from '../../../core/words.ts'
 
-/** The invitation; the welcome e-mail that the onboarding dialog begins with, what stands around it, and its text message. */
+/** The invitation; the welcome e-mail that the onboarding dialog starts with, the text around it, and its text message. */
 export const onboardingWords = defineWords({
   en: {
     subject: 'Welcome to {account}',

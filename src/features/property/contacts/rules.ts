@@ -90,7 +90,7 @@ export const answerProblems = ({
 export const heldBack = (held: PermissionsHash): Toggle[] =>
   toggles.filter(one => beyond(held, Object.fromEntries(permissionSets[one].map(flag => [flag, true]))).length > 0)
 
-/** What a permission set grants beyond the flags of who saves it; what was on before is no grant. */
+/** Grants of a permission set beyond the flags of the user who saves it. A toggle that was on before is no grant. */
 export const grantProblems = (held: PermissionsHash, wanted: PermissionSet, before: PermissionSet = noPermissions): Problem[] =>
   heldBack(held)
     .filter(one => wanted[one] && !before[one])

@@ -57,7 +57,7 @@ const signInFor = async (ctx: GroupCtx, { columns, BuildingId, before }: Signing
   return nobody
 }
 
-/** Nobody grants more than they hold: a toggle that was off is turned on by those only who have what it opens. */
+/** Nobody grants more than they have: only a user with the flags behind a toggle turns it on. */
 const notBeyond = (ctx: GroupCtx, { Role, PermissionSet }: Columns, before: ContactColumns | null): void => {
   const asBefore = before?.UserId && contactRole(before.Role)?.PermissionSet ? before.PermissionSet : noPermissions
   const problems = contactRole(Role)?.PermissionSet ? grantProblems(ctx.actor.Permissions, PermissionSet, asBefore) : []

@@ -38,8 +38,8 @@ export const mustBeBelow = (ctx: GroupCtx, role: string | null | undefined): voi
 }
 
 /**
- * Makes or updates the sign-in of a contact in this account: a user for the e-mail, and their place. It counts once whoever reads the
- * e-mail has accepted the invitation that is mailed to them.
+ * Makes or updates the sign-in of a contact in this account: a user for the e-mail, and their place. It is valid after the reader of the
+ * e-mail has accepted the invitation.
  */
 export const grantSignIn = async (ctx: GroupCtx, person: Person, before: ContactColumns | null): Promise<SignInOf> => {
   mustBeBelow(ctx, person.Role)

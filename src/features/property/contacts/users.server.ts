@@ -19,7 +19,7 @@ export const userFor = async (ctx: GroupCtx, { Name, Email }: Named): Promise<Us
   return (await ownUser(ctx, Email)) ?? insertUser(ctx.tx, { FullName: Name })
 }
 
-/** The user of an existing contact. A new e-mail counts when whoever reads it has agreed; a new name where they belong to this account alone. */
+/** The user of an existing contact. A new e-mail counts after its reader has agreed; a new name only if the user has no other account. */
 export const knownUser = async (ctx: GroupCtx, UserId: string, { Email, Name }: Named, before: ContactColumns): Promise<UserRow> => {
   const [user] = await ctx.tx.select().from(appUser).where(eq(appUser.id, UserId)).for('update')
   if (!user) throw new Error('a contact has a user that is not there')

@@ -2,7 +2,7 @@ import { z } from '../../../core/call.ts'
 import type { Label } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
 
-/** What a code hangs at and what feedback is about. `Noun` stands in the standard question. */
+/** Where a code hangs and what feedback is about. `Noun` is the word in the standard question. */
 export const entityTypes = [
   row('Building', 'Building', 'Edificio', 'Immeuble', 'the building', 'el edificio', 'l’immeuble'),
   row('Lobby', 'Lobby', 'Vestíbulo', 'Hall', 'the lobby', 'el vestíbulo', 'le hall'),

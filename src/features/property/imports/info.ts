@@ -12,8 +12,8 @@ import { columnTable, type ImportField, importFields } from './columns.ts'
 type Read = { info: BasicInfo; tag: string | null; problems: Problem[] }
 
 /**
- * A row over the values that its building has (or a new building's): empty cells leave what is there, '' empties. `tag` is the name of
- * a property tag, '' to take it away; its id is the caller's to find. Problems are of cells that no field of the form could hold.
+ * Applies a row to the values of its building (or of a new one): an empty cell keeps the value, '' clears it. `tag` is the name of a
+ * property tag, '' removes it; the caller finds its id. Problems are cells that no field of the form could hold.
  */
 export const infoFrom = (filled: Filled<ImportField>, before: BasicInfo): Read => {
   const info: BasicInfo = { ...before }

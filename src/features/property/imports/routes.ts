@@ -8,7 +8,7 @@ export const imports = route('/properties/import', {
   load: () => import('./screens/Imports.tsx'),
 })
 
-/** One file: its columns, its rows, and what it did. */
+/** One file: its columns, its rows, and its result. */
 export const importFile = route('/properties/import/{importId}', {
   title: { en: 'Import buildings', es: 'Importar edificios', fr: 'Importer des immeubles' },
   may: 'GlobalManageEntities',

@@ -28,7 +28,7 @@ export type BuildingVerdict = Verdict & { info: BasicInfo }
 /** Stands for a tag that is yet to be made. */
 const unmade = '00000000-0000-4000-8000-000000000000'
 
-/** A row by the rules of the form: what it would make or change, or what is wrong with it. */
+/** Checks a row by the rules of the form: what it adds or changes, or its problems. */
 export const judgeBuilding = (
   { filled, key, twice }: RowToJudge<ImportField>,
   { account, buildings, tags, tagNames }: KnownBuildings,

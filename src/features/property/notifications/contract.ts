@@ -114,7 +114,7 @@ export const GetNotificationRules = read('Notification/GetNotificationRules', {
   output: z.object({
     Rules: z.array(NotificationRule),
     Channels: z.object({ Version: z.int(), ...Spaces }),
-    /** No rule names anybody: the building's managers are told of bad scores and urgent requests. */
+    /** No rule names anybody: the building's managers get bad scores and urgent requests. */
     ByDefault: z.boolean(),
   }),
 })

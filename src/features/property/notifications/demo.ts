@@ -17,7 +17,7 @@ const office = {
 } satisfies Criterion['Schedule']
 const always = { Days: [], StartTimeString: '', EndTimeString: '' } satisfies Criterion['Schedule']
 
-/** The rules of the buildings that have set some; in the others the managers are told. */
+/** The rules of some buildings; in the others the managers are notified. */
 export const notificationsDemo = demoPart('property/notifications', async making => {
   for (const made of buildingsDemo.made(making)) {
     for (const [QrType, rows] of Object.entries(demoRules[made.building.Code] ?? {})) await makeRule(making, made, QrType, rows)

@@ -76,7 +76,7 @@ const readSettings = async (tx: Tx, users: readonly string[]) => {
 const managing: readonly Role[] = ['GM', 'PM', 'Manager']
 const above: readonly Role[] = ['Executive', 'Admin']
 
-/** Whoever runs a building among those who may be told; where it has no manager of its own, who stands above. */
+/** The managers of a building among the possible recipients; without one of its own, the roles above. */
 export const managersAmong = (hearers: ReadonlyMap<string, Hearer>): Hearer[] => {
   const all = [...hearers.values()]
   const managers = all.filter(({ Role: role }) => managing.includes(role))

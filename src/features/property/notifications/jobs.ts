@@ -6,7 +6,7 @@ import { keptDays } from './rules.ts'
 import { sendDue } from './send.server.ts'
 import { type Happened, tellEvent } from './tell.server.ts'
 
-/** Tells an event to the people whom it concerns. */
+/** Notifies the people an event concerns. */
 export const tellPeople = job<Happened>('notifications.tell', async ({ services }, happened) => {
   await services.db.withPeople('people who are told of an event', happened.GroupId, (tx, client) =>
     tellEvent({ tx, client, services, now: new Date() }, happened),

@@ -1,12 +1,12 @@
 import { text, uuid, z } from '../../../core/call.ts'
 
-/** By what people are told. `Bell`: in the portal alone, which every other method does too where the person signs in. */
+/** The ways to notify people. `Bell`: in the portal only; every other way rings the bell too if the person signs in. */
 export const notificationMethods = ['Bell', 'Email', 'TextMessage', 'GoogleMessage'] as const
 export type NotificationMethod = (typeof notificationMethods)[number]
 
 /**
- * What people are told of, as each of them chooses by what. `own`: it is about something that is theirs, so no rule of a building names them;
- * the methods are those that they have before they choose. `byVisitor`: visitors cause it, so its mails and texts count for their share.
+ * Kinds of notifications, for which each person chooses their ways. `own`: about the person's own work, so no rule of a building names
+ * them. `byVisitor`: caused by visitors, so its mails and texts count for the visitors' share.
  */
 export const notificationKinds = {
   BadScore: { own: false, byVisitor: true },
@@ -43,7 +43,7 @@ export type Schedule = z.output<typeof Schedule>
 export const anyLocation = 'All'
 
 const orNone = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
-/** One schedule row of a rule: whom it tells, of what, by what and when. */
+/** One schedule row of a rule: who is notified, how, of what and when. */
 export const Criterion = z.strictObject({
   /** Tells the rows of a rule apart. */
   Key: text(60),
@@ -69,7 +69,7 @@ export const Criterion = z.strictObject({
 })
 export type Criterion = z.output<typeof Criterion>
 
-/** By what somebody is told of a kind. */
+/** A person's ways for one kind of notification. */
 export const OwnMethods = z.strictObject({ Bell: z.boolean(), Email: z.boolean(), TextMessage: z.boolean() })
 export type OwnMethods = z.output<typeof OwnMethods>
 export const OwnChoices = z.strictObject(
@@ -77,5 +77,5 @@ export const OwnChoices = z.strictObject(
 )
 export type OwnChoices = z.output<typeof OwnChoices>
 
-/** Values by which a source words what it tells. */
+/** The values in a source's text. */
 export type NotificationFacts = Readonly<Record<string, string | number | null>>

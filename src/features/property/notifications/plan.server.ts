@@ -5,7 +5,7 @@ import type { ReadEvent } from './sources.server.ts'
 
 /** A mail, text or Google message that somebody is to get, not before a moment (epoch ms). */
 export type PlannedMessage = { Recipient: string; Method: Exclude<NotificationMethod, 'Bell'>; Lead: string; due: number }
-/** Whom an event is told to: at their bells, and beyond the portal. */
+/** Recipients of an event: at their bells, and outside the portal. */
 export type Plan = { bells: ReadonlySet<string>; messages: readonly PlannedMessage[] }
 
 type Planning = {
@@ -23,7 +23,7 @@ type Planning = {
   now: number
 }
 
-/** Whom an event is told to, by the building's rule, by whose it is, and by what each person has chosen. */
+/** Recipients of an event: by the building's rule, by the users it belongs to, and by each person's choices. */
 export const planTelling = (planning: Planning): Plan => {
   const { event, By, hearers, terms, criteria, ruled, tenants } = planning
   const asked = terms ? criteria.filter(one => asksFor(one, terms, event, tenants.get(one.TenantId ?? '') ?? null)) : []
@@ -56,7 +56,7 @@ const toSpace = ({ TimeZone, now }: Planning, { SpaceId, GoogleMessage, Schedule
   due: nextOpening(Schedule, TimeZone, now),
 })
 
-/** What a row of the rule brings the contact whom it names. Who signs in hears it at the bell too, whatever the hour, if they see the building. */
+/** The messages of a rule's row to its contact. A contact who signs in and sees the building gets the bell too, at any hour. */
 const toContact = (planning: Planning, { RecipientId, Method, Schedule }: Criterion, bells: Set<string>): PlannedMessage[] => {
   const { contacts, hearers, event, TimeZone, now } = planning
   const named = contacts.get(RecipientId ?? '')
@@ -72,7 +72,7 @@ const toContact = (planning: Planning, { RecipientId, Method, Schedule }: Criter
     : []
 }
 
-/** What somebody is told of what is theirs. */
+/** The messages to a person about their own work. */
 const toOwner = ({ event, TimeZone, now }: Planning, hearer: Hearer, bells: Set<string>): PlannedMessage[] => {
   const choice = hearer.Choices[event.Kind]
   if (choice.Bell) bells.add(hearer.UserId)

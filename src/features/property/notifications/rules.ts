@@ -123,7 +123,7 @@ export const findQuietProblems = ({ QuietStart: start, QuietEnd: end }: QuietHou
   return [...field('QuietStart', start), ...field('QuietEnd', end)]
 }
 
-/** By what somebody is told of a kind before they choose. What a rule names them for may come by all; what is their own comes by bell and mail. */
+/** A person's ways for a kind before they choose: all ways where a rule names them, bell and mail for their own work. */
 const standardMethods = (kind: NotificationKind): OwnMethods => ({
   Bell: true,
   Email: true,

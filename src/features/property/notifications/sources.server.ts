@@ -6,20 +6,20 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { NotificationFacts, NotificationKind } from './model.ts'
 import type { RuleEvent, RuleTerms } from './rules.ts'
 
-/** What has happened, as a source reads it when people are told. */
+/** An event as its source reads it when people are notified. */
 export type ReadEvent = RuleEvent & {
   Kind: NotificationKind
   BuildingId: string
   QrType: string
-  /** The building's managers are told of it where no rule of the building names anybody. */
+  /** The building's managers get it if no rule of the building names anybody. */
   byDefault: boolean
-  /** Whose it is: told by what they have chosen, whatever the rules say. */
+  /** Users it belongs to: notified in the ways they have chosen, whatever the rules say. */
   own: readonly string[]
   Facts: NotificationFacts
   /** The page that it leads to. */
   Path: string
 }
-/** Rows of a building that one contact was given at once: to whom, and how many. */
+/** Rows of a building that one contact was assigned at once: the contact, and their number. */
 export type GivenAtOnce = { readonly To: string; readonly Count: number }
 export type EventPlace = {
   readonly tx: Tx
@@ -29,11 +29,11 @@ export type EventPlace = {
   readonly Given: GivenAtOnce | null
 }
 
-/** Something that people are told of: how it is read, who may know of it, how it is said. */
+/** A kind of event that notifies people: how it is read, who may know of it, its text. */
 export type NotificationSource = {
   /** Its name in events and rows, letters only: it stays. */
   readonly What: string
-  /** Nobody without this flag is told. */
+  /** The permission without which nobody is notified. */
   readonly may: Permission
   /** What has happened; null where it is gone, or has changed so that nobody need be told. */
   read(at: EventPlace): Promise<ReadEvent | null>

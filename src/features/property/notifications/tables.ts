@@ -52,7 +52,7 @@ const told = () => ({
   BuildingId: uuid().notNull(),
   What: text().notNull(),
   Kind: text().$type<NotificationKind>().notNull(),
-  /** The same event is told to the same person once. */
+  /** The same event reaches the same person once. */
   EventKey: text().notNull(),
   Facts: jsonb().$type<NotificationFacts>().notNull(),
   Path: text().notNull(),

@@ -16,7 +16,7 @@ import { sendDue } from './send.server.ts'
 import { type GivenAtOnce, type ReadEvent, ruleTypes, sourceOf } from './sources.server.ts'
 import { notification, notificationDelivery, notificationRule } from './tables.ts'
 
-/** What has happened, in few words: the source reads the rest of it when people are told. */
+/** An event in a few words; its source reads the rest when people are notified. */
 export type Happened = {
   GroupId: GroupId
   /** Which source. */
@@ -36,7 +36,7 @@ export type Happened = {
 type Telling = { tx: Tx; client: pg.PoolClient; services: Pick<Services, 'mail' | 'sms' | 'jobs' | 'config'>; now: Date }
 type BuildingClock = { TimeZone: string; GroupId: string; BuildingId: string }
 
-/** Tells an event to everybody whom it concerns, each once however often it is done. What waits is sent later by `sendDue`. */
+/** Notifies everybody an event concerns, each once, however often it runs. Delayed messages are sent later by `sendDue`. */
 export const tellEvent = async (telling: Telling, happened: Happened): Promise<void> => {
   const { tx, client, now } = telling
   const planned = await planEvent(tx, { ...happened, now })
@@ -56,7 +56,7 @@ type ToldRow = Pick<ReadEvent, 'BuildingId' | 'Kind' | 'Facts' | 'Path'> & {
   CreatedDate: Date
 }
 
-/** Whom an event is told to as things stand; null where there is nothing to tell, or its building is out of use. */
+/** The recipients of an event now; null if there is nothing to tell, or its building is archived. */
 export const planEvent = async (
   tx: Tx,
   { GroupId, What, SubjectId, Part = '', By, Score, Given, now }: Omit<Happened, 'GroupId'> & { GroupId: string; now: Date },

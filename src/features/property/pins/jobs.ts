@@ -11,7 +11,7 @@ import { noteTold } from '../../base/people/guesses.server.ts'
 import { newLocks, pinManagers } from './locks.server.ts'
 import { mailWords } from './mailWords.ts'
 
-/** Tells those who manage the PINs of a building that too many wrong ones were typed at its sign: once each time that it closes. */
+/** Tells the people who manage a building's PINs that its sign is locked after too many wrong ones: once for each lock. */
 export const tellLocks = job<object>(
   'session.tellLocks',
   async ({ services }) => {
@@ -24,7 +24,7 @@ export const tellLocks = job<object>(
 
 type Telling = { tx: Tx; client: pg.PoolClient; lock: Awaited<ReturnType<typeof newLocks>>[number] }
 
-/** False where the account's share of mails is used up: then the next minute tries again, and other accounts' people are told now. */
+/** False if the account's share of mails is used up: the next minute tries again, and people of other accounts are notified now. */
 const mailLock = async ({ mail, config }: Pick<Services, 'mail' | 'config'>, { tx, client, lock }: Telling): Promise<boolean> => {
   try {
     for (const { Email, FullName, Language } of await pinManagers(tx, lock)) {

@@ -18,7 +18,7 @@ export const newLocks = async (tx: Tx) => {
   return rows.map(row => ({ ...row, locked: row.locked?.getTime() ?? 0 }))
 }
 
-/** Whoever manages the PINs of a building: at most twenty of those who sign in to its account. */
+/** Users who manage the PINs of a building: at most twenty of those who sign in to its account. */
 export const pinManagers = async (tx: Tx, { group, building: id }: Lock) => {
   const overrides = await allOverrides(tx, group)
   const people = await tx

@@ -9,8 +9,8 @@ export const pinPlace = (secret: string) => `pin:${secret.toUpperCase()}` as con
 type PinBuilding = Pick<typeof building.$inferSelect, 'id' | 'GroupId' | 'PinSecret'>
 
 /**
- * Which of a building's PINs was typed, of those that are given: another is as wrong as one that nobody has. Refuses as `guessed` does,
- * whose limits are those of the building, the device, the address and the account. `place` is null where the secret of a sign is unknown.
+ * Finds the typed PIN among the given PINs of a building; any other PIN is wrong. Refuses as `guessed` does, with its limits for building,
+ * device, address and account. `place` is null if the secret of the sign is unknown.
  */
 export const provePin = <C extends Pick<typeof pinCode.$inferSelect, 'CodeHash'>>(
   ctx: GuessCtx,

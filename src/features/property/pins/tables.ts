@@ -21,7 +21,7 @@ export const pinDay = tenantTable(
   ],
 )
 
-/** PIN codes of a building: the HMAC of the code, and the code under the server's key for those who may see it. */
+/** PIN codes of a building: the HMAC of the code, and the code encrypted by the server's key, for users who may see it. */
 export const pinCode = tenantTable(
   'pin_code',
   {

@@ -4,7 +4,7 @@ import { buildingTypes } from '../buildings/model.ts'
 import { ConditionalField, QuestionSection, SavedSection } from './model.ts'
 import { questionnaireProblems } from './rules.ts'
 
-/** The section has no flag of its own: whoever sees the building's page sees it. */
+/** The section has no flag of its own: everybody who sees the building's page sees it. */
 const may: readonly Permission[] = ['ManagePropertyInfo', 'ManageEntities', 'GlobalManageEntities']
 const questions = { PropertyCHARQuestions: z.array(QuestionSection), ConditionalFields: z.array(ConditionalField) }
 

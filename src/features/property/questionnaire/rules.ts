@@ -56,8 +56,8 @@ export const withAnswers = (answers: FormAnswers): QuestionSection[] =>
 const writeTexts = ({ en, es = en, fr = en }: FieldText): Texts => ({ en, es, fr })
 
 /**
- * Questions that the portal does not ask, or asks once only, and answers that do not fit their question. An answer to what is not asked
- * is no problem: it is dropped. `before` are the answers that the building keeps. Fields as in the save's input.
+ * Problems: questions that the portal does not ask, or asks only once, and answers that do not fit their question. An answer to a question
+ * that is not asked is dropped without a problem. `before` are the building's stored answers. Fields as in the save's input.
  */
 export const questionnaireProblems = (sections: readonly SavedSection[], before: FormAnswers = {}): Problem[] => {
   const sent = sections.flatMap(({ Questions }, s) =>

@@ -12,7 +12,7 @@ import { savedProblems } from './saved.ts'
 import { plainFields, plainSections, propertyFields, propertySections } from './sections/sections.ts'
 import { OpenedRequest, RequestedSpace, Survey } from './view.ts'
 
-/** Who reads answers; who asks for content. */
+/** Permission to read answers; permission to request content. */
 const sees = `${PRODUCT}CustomerFeedback` as const
 const asks = 'CustomerSurveyLinks' as const
 /** The tokens of a survey's page and of the page that content is sent from. */

@@ -11,8 +11,8 @@ export const rows = <S extends z.ZodMiniType>(row: S, most: number) => z.array(r
 export const file = () => z.nullable(FileRef)
 
 /**
- * A password that the customer trusts us with. It is sent only to be changed: left out, it stays as it is; '' takes it away. Read, it
- * stands here for those who may edit surveys; everybody else reads only that it is set.
+ * A password from the customer. It is sent only to be changed: left out, it stays; '' removes it. Users who may edit surveys read it here;
+ * everybody else reads only that it is set.
  */
 export const secret = { Password: z.optional(secretText()), PasswordSet: z.optional(z.boolean()) }
 export type Secret = { Password?: string | undefined; PasswordSet?: boolean | undefined }

@@ -17,7 +17,7 @@ import type { FieldValue } from './model.ts'
 type Question = Pick<ProductQuestion, 'Fields'>
 const slots = ['Value', 'Values', 'File'] as const
 
-/** Which part of a value the answer to a field stands in. */
+/** The part of a value that holds a field's answer. */
 export const slotOf = ({ Style }: FormField): (typeof slots)[number] => {
   const { type } = styleOf(Style)
   return type === 'choices' ? 'Values' : type === 'files' ? 'File' : 'Value'

@@ -30,7 +30,7 @@ type Save<P> = {
   made(row: SurveyRecord, before: P | null, part: Part): Promise<{ Payload: P; Progress: Progress; Before: unknown; After: unknown }>
 }
 
-/** Saves one part of a survey upon the version that was read: whoever has read an older one is told so, and nothing is lost. */
+/** Saves one part of a survey at the version that was read. A customer with an older version is told, and loses nothing. */
 export const saveAnswer = async <P>(ctx: BuildingCtx, { BuilderId, Version, part, made }: Save<P>): Promise<Saved> => {
   const row = await answeredSurvey(ctx, BuilderId)
   const asked = part(partsOf(askedBy(row)))

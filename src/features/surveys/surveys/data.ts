@@ -79,7 +79,7 @@ export const listedSurveys = (tx: Tx) =>
 
 type Listed = { survey: Columns; BuildingName: Localized; GroupName: Localized }
 
-/** A survey on the wire. `secret`: the server's key, for those who may see PINs; null for all others. */
+/** A survey on the wire. `secret`: the server's key, for users who may see PINs; null for all others. */
 export const surveyRow = ({ survey: row, BuildingName, GroupName }: Listed, secret: string | null): SurveyRow => ({
   id: row.id,
   BuilderId: row.id,
@@ -108,7 +108,7 @@ export const auditedSurvey = (row: Partial<SurveyKept>) => ({
 
 type SurveyPage = Pick<Parsed<typeof GetSurveyList>, 'sort' | 'pagination' | 'range'> & { where: SQL | undefined; secret: string | null }
 
-/** A page of surveys, the last changed first. `secret`: the server's key, for those who may see PINs; null for all others. */
+/** A page of surveys, last changed first. `secret`: the server's key, for users who may see PINs; null for all others. */
 export const surveyPage = async (tx: Tx, { where, secret, sort = { field: 'ModifiedDate', order: 'DESC' }, ...page }: SurveyPage) => {
   const { limit, offset } = pageOf(page)
   const rows = listedSurveys(tx)

@@ -1,6 +1,6 @@
 import { defineWords } from '../../../core/words.ts'
 
-/** What stands in the mail with surveys, besides what somebody has written. */
+/** The text of the mail with surveys, around the sender's own words. */
 export const mailWords = defineWords({
   en: {
     lead: '{sender} asks you to fill in {n, plural, one {this survey} other {these surveys}} about your property. You can stop at any time and go on later.',

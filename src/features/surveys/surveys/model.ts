@@ -100,7 +100,7 @@ export const inspectionTypes = ['Fire Pump', 'Exterior', 'HVAC', 'Roof', 'Lot', 
 export const inspectionFrequencies = ['Weekly', 'Monthly', 'Quarterly'] as const
 export const yesNo = ['Yes', 'No'] as const
 
-/** A survey as the list shows it. PIN is empty where none was made yet, and for those who may not send surveys. */
+/** A survey in the list. PIN is empty if there is none yet, and for users who may not send surveys. */
 export const SurveyRow = z.object({
   id: uuid(),
   BuilderId: uuid(),

@@ -210,7 +210,7 @@ const ready: Readonly<Record<ProductName, readonly Ready[]>> = {
   ],
 }
 
-/** The questions of chosen products: those that were there before as they are now, and of newly chosen ones what they bring. */
+/** The questions of the chosen products: existing ones as they are now, and the ready ones of newly chosen products. */
 export const questionsFor = (chosen: readonly SurveyProduct[], before: readonly ProductQuestion[], had: readonly SurveyProduct[]) =>
   products
     .filter(({ ProductName }) => chosen.some(one => one.ProductName === ProductName))

@@ -52,7 +52,7 @@ export const noHelp: HelperText = { Enable: false, Text: { en: '' }, File: null 
 
 const together: readonly SurveySection[] = ['FloorsUnits', 'PhysicalSpaces']
 
-/** Adds or removes a part of the checklist. Spaces are told by their floors: of these two parts neither is asked without the other. */
+/** Adds or removes a part of the checklist. Spaces are identified by their floors, so the two parts are asked together. */
 export const withSection = (flags: SurveyFlags, section: SurveySection, on: boolean): SurveyFlags => {
   const changed = together.includes(section) ? together : [section]
   return { ...flags, ...Object.fromEntries(changed.map(one => [`Enable${one}`, on])) }

@@ -1,4 +1,4 @@
-/** What is told of surveys that went well. */
+/** Success messages of surveys. */
 export const surveySuccesses = {
   generated: 'Successfully generated',
   linkSent: 'Your survey link has been sent',

@@ -5,8 +5,8 @@ import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
 
 /**
- * A survey of a building. Its id is the BuilderId of the documents and stands in the customer's link, so it is random (122 bits) and not
- * in the order of time. The PIN is made when the survey is generated: its HMAC, and the PIN under the server's key for those who may send it.
+ * A survey of a building. Its id is the BuilderId of the documents and part of the customer's link, so it is random (122 bits), not ordered
+ * by time. The PIN is made when the survey is generated: its HMAC, and the PIN encrypted by the server's key, for users who may send it.
  */
 export const survey = tenantTable(
   'survey',
@@ -58,7 +58,7 @@ export const surveyAnswer = tenantTable(
   ],
 )
 
-/** Photos of spaces asked for by text message: the id (random) stands in the link `/multipleContentSurvey/{id}`. */
+/** Photos of spaces, requested by text message: the random id is in the link `/multipleContentSurvey/{id}`. */
 export const contentRequest = tenantTable(
   'content_request',
   {

@@ -21,11 +21,11 @@ export type TakeOverKind = {
   /** What is wrong with what was ticked, each at the item's key. */
   check?(place: TakeOverPlace, chosen: readonly ChosenItem[]): Promise<Problem[]>
   take(place: TakeOverPlace, chosen: readonly ChosenItem[]): Promise<TakenOver[]>
-  /** Takes back what nobody has changed since; gives what it had to leave. */
+  /** Undoes the values that nobody has changed since; returns those it had to leave. */
   undo(place: TakeOverPlace, taken: readonly TakenOver[]): Promise<TakenOver[]>
 }
 
-/** What the building's own forms ask of whoever saves them. */
+/** Permissions that the building's own forms need. */
 const flags: Readonly<Record<TakeOverGroup, readonly Permission[]>> = {
   BasicInfo: ['BasicInfo', 'GlobalManageEntities'],
   Branding: ['Branding', 'GlobalManageEntities'],

@@ -54,7 +54,7 @@ const runsOf = ({ tx, GroupId }: BuildingCtx, SurveyId: string): Promise<TakeOve
     .where(and(eq(surveyTakeOver.GroupId, GroupId), eq(surveyTakeOver.SurveyId, SurveyId)))
     .orderBy(desc(surveyTakeOver.CreatedDate), desc(surveyTakeOver.id))
 
-/** Everything that the customer said and a building can have, beside what it has. */
+/** Every answer of the customer that a building can store, beside the building's current value. */
 export const findItems = async (place: TakeOverPlace): Promise<TakeOverItem[]> => {
   const items: TakeOverItem[] = []
   for (const { kind } of kinds) items.push(...(await kind.find(place)).map(one => ({ ...one, Seen: seenOf(one) })))
@@ -129,7 +129,7 @@ const noteMembers = async (ctx: BuildingCtx, SurveyId: string): Promise<void> =>
   await keepAnswer(ctx, kept)
 }
 
-/** Takes a take-over back as far as nobody has changed since what it saved. What was undone before stays so. */
+/** Undoes a take-over, except values changed since. Earlier undos stay. */
 export const undoTakeOver = async (ctx: BuildingCtx, { BuilderId, TakeOverId }: { BuilderId: string; TakeOverId: string }) => {
   const survey = await lockSurvey(ctx, BuilderId)
   const { place, runs } = await readTakeOver(ctx, survey.id)

@@ -22,7 +22,7 @@ export type CardTexts = {
 }
 export type CardsShape<R, C> = {
   title: string
-  /** What is counted, the name of what it is counted by, and the sentence of a share of all. */
+  /** The unit that is counted, the heading of the names, and the sentence of a share of all. */
   unit: string
   nameHead: string
   shareText: (share: string) => string

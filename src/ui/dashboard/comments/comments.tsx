@@ -11,7 +11,7 @@ import classes from './comments.module.css'
 
 /** Comments of a page; on a phone a list stands without scrolling of its own. */
 const PAGE = { desk: 25, phone: 10 } as const
-/** What one asks for at most, and what stands on paper. */
+/** The most comments that one call loads, and the most on paper. */
 const [MOST, ON_PAPER] = [1000, 100]
 
 export type CommentsShape = {

@@ -5,7 +5,7 @@ import { makePart, type Part, type PartOptions, type PartTable } from '../part.t
 import { words } from '../words.ts'
 
 export type FiguresShape = {
-  /** What the figures are of, for those who do not see them. */
+  /** Label of the figures, for screen readers. */
   title: string
   /** `loading`: of a figure that comes later than the others. */
   tiles: readonly TileProps[]

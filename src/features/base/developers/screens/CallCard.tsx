@@ -6,7 +6,7 @@ import { type CallDoc, curlOf, type Field, inputOf, outputOf } from '../document
 import { words } from '../words.ts'
 import classes from './developers.module.css'
 
-/** One call: what it is for, who may make it; opened, its fields and an example. */
+/** One call: its purpose and its permissions; opened, its fields and an example. */
 export const CallCard = ({ call }: { call: CallDoc }) => {
   const t = useWords(words)
   const [open, setOpen] = useState(false)

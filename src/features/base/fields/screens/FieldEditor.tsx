@@ -50,7 +50,7 @@ type FieldEditorProps<V extends WithFields> = FieldEditorTerms<V> & {
   fold: Fold
 }
 
-/** One field: its style, its label, and what the style needs besides (choices, a file); folded, a line that says what it is. */
+/** One field: its style, its label, and the options of the style (choices, a file); folded, one line. */
 export const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) => {
   const { form, index, language, showCodes, order, fold } = props
   const t = useWords(words)

@@ -10,7 +10,7 @@ import { markOf } from './fieldIcons.ts'
 export type OfferedStyles = { styles: readonly FieldStyleName[]; moreStyles?: readonly FieldStyleName[] }
 type ChooserProps = OfferedStyles & { chosen?: FieldStyleName; onPick: (style: FieldStyleName) => void }
 
-/** The types that a field can have, each with its icon and what it asks for. */
+/** The possible types of a field, each with its icon and description. */
 export const FieldTypeChooser = ({ styles, moreStyles = [], chosen, onPick }: ChooserProps) => {
   const t = useWords(words)
   const list = (some: readonly FieldStyleName[]) => (

@@ -16,7 +16,7 @@ type Props = {
   onDone: (help: FieldText | undefined) => void
 }
 
-/** The text that stands below a field, for whoever fills it in. Both left empty: there is none. */
+/** The text below a field, for the person who fills it in. Both languages empty: no text. */
 export const HelperTextDialog = ({ field, help, longest, onDone }: Props) => {
   const t = useWords(words)
   const form = useLocalForm<{ Help: FieldText }>({

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react'
 import type { FieldProps } from '../../../../ui/form/field.tsx'
 import type { FormField } from '../model.ts'
 
-/** What the control of a type takes: the field, and where its answer stands in a form. */
+/** Props of a type's control: the field, and the path of its answer in the form. */
 export type ControlProps<V> = FieldProps<V> & { field: FormField }
 export type FieldControl = <V>(props: ControlProps<V>) => ReactNode

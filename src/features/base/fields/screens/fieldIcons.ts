@@ -45,7 +45,7 @@ const icons: Readonly<Record<FieldIcon, Icon>> = {
   download: IconFileDownload,
 }
 
-/** How a style is shown to whoever composes a form. */
+/** How a style is shown to the person who composes a form. */
 export const markOf = (Style: FieldStyleName): { Icon: Icon; line: Label } => {
   const type = typeOf({ Style })
   const { icon = type.icon, line = type.line } = styleOf(Style)

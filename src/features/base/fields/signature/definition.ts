@@ -6,7 +6,7 @@ import { filesType } from '../files/definition.ts'
 /** Characters of a name that is typed instead. */
 export const longestSignature = 200
 
-/** A signature that was drawn, as a picture; or the full name of who signs, typed. */
+/** A drawn signature, as a picture; or the signer's full name, typed. */
 export const signatureType = defineFieldType<readonly FileRef[] | string>({
   ...filesType,
   label: { en: 'Signature', es: 'Firma', fr: 'Signature' },

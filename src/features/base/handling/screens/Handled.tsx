@@ -14,7 +14,7 @@ type HandlingProps = {
   children: ReactNode
 }
 
-/** The form of who handles what a visitor sent. Read by whoever came by a PIN. */
+/** The form of the staff who handle a visitor's request. Read-only in a PIN session. */
 export const HandlingForm = ({ form, open: isOpen, children }: HandlingProps) => {
   const t = useWords(words)
   const { profile } = useSession()

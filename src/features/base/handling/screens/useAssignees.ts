@@ -12,8 +12,8 @@ type Assigned = { AssigneeId: string | null; AssigneeName: string; AssigneeLeft:
 const nobody: Assigned = { AssigneeId: null, AssigneeName: '', AssigneeLeft: false }
 
 /**
- * Who may handle what visitors of a building send, as options of a field: the name, below it role and trade; with whoever does so now. And which of
- * them is the reader, and what the building is called. Without a building nobody; a PIN is nobody's, so it hands nothing on.
+ * Possible assignees of a building's requests, as options of a field (name, below it role and trade), with the current one. Also the
+ * reader's own contact, and the building's name. Empty without a building, and in a PIN session, which assigns nothing.
  */
 export const useAssignees = (gId: string, bId: string | null, { AssigneeId, AssigneeName, AssigneeLeft }: Assigned = nobody) => {
   const t = useWords(words)

@@ -16,7 +16,7 @@ const HistoryList = lazy(async () => {
   return { default: HistoryList }
 })
 
-/** Opens the history of a record in a drawer: `<HistoryButton of={buildingKind} id={…} />`. Nothing for those who may not see it. */
+/** Opens the history of a record in a drawer: `<HistoryButton of={buildingKind} id={…} />`. Hidden from users who may not read it. */
 export const HistoryButton = ({ of: { Object: object, kind, may }, id }: { of: RecordKind; id: string }) => {
   const t = useWords(words)
   const [language] = useLanguage()

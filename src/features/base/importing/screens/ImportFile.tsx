@@ -21,7 +21,7 @@ import type { ImportPages } from './importPages.ts'
 import { Rows } from './Rows.tsx'
 import { type Import, useImport } from './useImport.ts'
 
-/** One file: what it would do, the choices, and afterwards what it did. */
+/** One file: its preview and choices, afterwards its result. */
 export const ImportFile = ({ of, importId }: { of: ImportPages; importId: string }) => {
   const t = useWords(words)
   const own = useWords(of.words)

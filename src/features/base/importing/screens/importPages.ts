@@ -28,7 +28,7 @@ export type ImportPageWords = {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The pages of an import: what they show and where they lead. */
+/** The pages of an import: their content and their links. */
 export type ImportPages = {
   calls: ImportContract
   columns: ImportColumns

@@ -9,7 +9,7 @@ import { lengthOf, type Operations } from '../model.ts'
 import { quantile } from '../rules.ts'
 
 const MINUTE = 60_000
-/** A process that was not heard of for so long is silent; for how long it is told. */
+/** Milliseconds without a sign of life until a process is silent, and until it is no longer listed. */
 const [SILENT, REMEMBERED] = [4 * RECORD_EVERY, 60 * MINUTE]
 
 export const GetOperations = handle(call, async ({ tx, now, backups }, { Period }) => {

@@ -17,7 +17,7 @@ import { CallTable, JobTable, ProcessTable } from './Tables.tsx'
 /** Milliseconds between two readings while the page is in sight. */
 const EVERY = 15_000
 
-/** `/operations`: how the installation does, for those who run it. */
+/** `/operations`: the state of the installation, for its operators. */
 export const Screen = () => {
   const t = useWords(words)
   const formats = useFormats()

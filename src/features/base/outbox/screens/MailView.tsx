@@ -67,7 +67,7 @@ const Mail = ({ mail, masked, onLinks }: { mail: Mail; masked: boolean; onLinks:
   )
 }
 
-/** Says that one-time links are hidden, and shows them to whoever must hand one on. */
+/** Says that one-time links are hidden, and shows them to a user who must hand one on. */
 const Masked = ({ onLinks }: { onLinks: () => void }) => {
   const t = useWords(words)
   return (

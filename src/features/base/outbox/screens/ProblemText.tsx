@@ -3,7 +3,7 @@ import { type ToldProblem, toldProblems } from '../problems.ts'
 import { words } from '../words.ts'
 import classes from './MailView.module.css'
 
-/** Why a message did not go out, in the reader's words; below it the server's own, for those who look after it. */
+/** Why a message was not delivered, in the reader's language; below it the server's own words, for administrators. */
 export const ProblemText = ({ problem }: { problem: string }) => {
   const t = useWords(words)
   const { dateTime } = useFormats()

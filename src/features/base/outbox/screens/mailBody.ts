@@ -7,7 +7,7 @@ export const outward = (html: string): string => {
   return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, head => head + base) : base + html
 }
 
-/** A text in parts: its web addresses, and what stands between them. */
+/** A text split into web addresses and the text between them. */
 export const splitLinks = (text: string): { part: string; link: boolean }[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/)

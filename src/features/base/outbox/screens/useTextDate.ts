@@ -2,7 +2,7 @@ import { ACTION_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 
-/** Tells whoever has sent a text when it goes out, where the account has used up its texts for now. */
+/** Tells the sender of a text when it goes out, if the account has used up its texts for now. */
 export const useTextDate = () => {
   const t = useWords(words)
   const { dateTime } = useFormats()

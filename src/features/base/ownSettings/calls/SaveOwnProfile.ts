@@ -24,7 +24,7 @@ export const SaveOwnProfile = handle(call, async (ctx, { Version, ...given }) =>
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-// Only what this user has uploaded as an avatar: any other address would be loaded by whoever sees the picture.
+// Only a file that this user uploaded as an avatar: every viewer of the picture would load any other address.
 const provenPicture = async ({ tx, actor, baseUrl }: Ctx<'session'>, address: string): Promise<void> => {
   const refused = invalid([misfit('Picture', hints.file)])
   const { group, id } = fileAt(address) ?? { group: '', id: '' }

@@ -77,7 +77,7 @@ export const Screen = () => {
   )
 }
 
-/** What was typed before the scripts were there stands in the form; who had pressed the button by then is signed in. */
+/** Text typed before the scripts were loaded is kept in the form; a press of the button by then signs in. */
 const useBegun = (form: CallForm<Input<typeof call>>): void => {
   const [sent, setSent] = useState(false)
   const { put, save } = form

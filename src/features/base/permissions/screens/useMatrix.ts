@@ -76,7 +76,7 @@ export const useMatrix = (gId: string, read: Matrix) => {
   })
   const { run, running } = useWrite(SaveRolePermissions, {
     done: t('saved'),
-    // Somebody else was quicker: what they saved is loaded, what is not saved yet stays.
+    // Another user saved first: load their values, keep the unsaved ones.
     onRefused: error => void (error instanceof CallError && error.code === 'sys.obj.cfl' && refresh(GetRolePermissions)),
     onSaved: ({ Version }, { Changes }) => {
       setSaved({ after: read.Version, matrix: withSaved(matrix, Changes, Version) })

@@ -30,7 +30,7 @@ import classes from './feedbackInbox.module.css'
 export type OpenedAnswer = Output<typeof GetAnswer>
 type Params = { groupId: string; answerId: string }
 
-/** `/feedback/{groupId}/{answerId}`: one answer, whom it is for, what was replied. */
+/** `/feedback/{groupId}/{answerId}`: one answer with its assignee and its replies. */
 export const Screen = ({ params: { groupId, answerId } }: { params: Params }) => {
   const t = useWords(words)
   const found = useCall(GetAnswer, { gId: groupId, AnswerId: answerId }, { quiet: true })

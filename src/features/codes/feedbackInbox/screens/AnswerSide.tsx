@@ -15,7 +15,7 @@ import type { OpenedAnswer } from './AnswerPage.tsx'
 
 type SideProps = { gId: string; answer: OpenedAnswer }
 
-/** Beside an answer: whom it is for, who gave it, where. */
+/** Beside an answer: assignee, visitor, place. */
 export const AnswerSide = ({ gId, answer }: SideProps) => {
   const t = useWords(words)
   const { Email, UserName, Company } = answer

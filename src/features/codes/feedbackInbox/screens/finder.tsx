@@ -5,7 +5,7 @@ import type { RecordFinder } from '../../../../ui/kit/recordFinder.ts'
 import { href } from '../../../../ui/route.ts'
 import { answerList, answerPage } from '../routes.ts'
 
-/** Feedback by what the visitor wrote; leads to the answer. */
+/** Feedback by the visitor's words; links to the answer. */
 export const answerFinder: RecordFinder = {
   title: { en: 'Feedback', es: 'Opiniones', fr: 'Avis' },
   order: 40,

@@ -15,7 +15,7 @@ const mostCopies = 100
 /** The rows that a tool is about: the ticked ones, else that of the chosen cell. */
 const keysOf = ({ ticked, active }: Table): ReadonlySet<number> => (ticked.size > 0 ? ticked : new Set(active ? [active.key] : []))
 
-/** The chosen cell's value into the ticked rows; with none ticked the cell takes what stands above it. */
+/** Copies the chosen cell's value into the ticked rows; with none ticked the cell takes the value above it. */
 export const fillDown = ({ rows, ticked, active, change }: Table): void => {
   if (!active) return
   const at = rows.findIndex(({ key }) => key === active.key)

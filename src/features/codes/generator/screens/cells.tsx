@@ -17,7 +17,7 @@ import type { CellWords } from './useCellWords.ts'
 
 type Editing = RenderEditCellProps<SheetRow> & { field: BuilderField; say: CellWords }
 
-/** What stands in a cell, with what is wrong with it. */
+/** The value of a cell, with its problem. */
 export const CellText = ({ text, problem }: { text: string; problem: string | undefined }) =>
   problem === undefined ? (
     <span title={text}>{text}</span>

@@ -11,7 +11,7 @@ type Said = { Message: string; Hint?: string | undefined }
 const listed = Object.entries(requiredFields) as [keyof typeof requiredFields, string][] // its own keys
 const ending = generatorMessages.areRequired.replace('{fields}', '')
 
-/** Names of columns, values of cells and problems, in the language of whoever reads. */
+/** Names of columns, values of cells and problems, in the reader's language. */
 export const useCellWords = () => {
   const t = useWords(words)
   const say = useSay()

@@ -38,7 +38,7 @@ import { RequestSide } from './RequestSide.tsx'
 export type OpenedRequest = Output<typeof GetRequest>
 type Params = { groupId: string; requestId: string }
 
-/** `/requests/{groupId}/{requestId}`: one request, whom it is for, what was said about it. */
+/** `/requests/{groupId}/{requestId}`: one request with its assignee and its notes. */
 export const Screen = ({ params: { groupId, requestId } }: { params: Params }) => {
   const t = useWords(words)
   const found = useCall(GetRequest, { gId: groupId, RequestId: requestId }, { quiet: true })

@@ -20,7 +20,7 @@ import { SentFrom } from './SentFrom.tsx'
 
 type SideProps = { gId: string; request: OpenedRequest }
 
-/** Beside a request: whom it is for, how to reach who sent it, where it came from. */
+/** Beside a request: assignee, the visitor's contact data, origin. */
 export const RequestSide = ({ gId, request }: SideProps) => {
   const t = useWords(words)
   return (

@@ -5,7 +5,7 @@ import type { RecordFinder } from '../../../../ui/kit/recordFinder.ts'
 import { href } from '../../../../ui/route.ts'
 import { requestList, requestPage } from '../routes.ts'
 
-/** Requests by number (`1042`, `#1042`) or by what the visitor wrote; leads to the request. */
+/** Requests by number (`1042`, `#1042`) or by the visitor's words; links to the request. */
 export const requestFinder: RecordFinder = {
   title: { en: 'Requests', es: 'Solicitudes', fr: 'Demandes' },
   order: 30,

@@ -37,7 +37,7 @@ const zoneOf = async (tx: Tx, { GroupId, BuildingId }: { GroupId: string; Buildi
   return place?.TimeZone ?? 'UTC'
 }
 
-// What is sealed is opened for those who may edit, and left out for all others.
+// Encrypted fields are decrypted for editors, and left out for all others.
 const shown = ({ id, TemplateFormData, ...item }: QrItemRow, secret: string | null): TemplateItem => ({
   ...item,
   TemplateId: id,

@@ -34,8 +34,8 @@ export const PauseDialog = ({ ids, code }: { ids: Ids; code: Code }) => {
 type ReplaceProps = { ids: Ids; code: Code; onDone: () => void }
 
 /**
- * Leads the printed address of a code to another code of the account, now or from a day on, until a day or until it is taken back. One that is
- * planned stands there as it is, to be changed or given up.
+ * Replaces a code by another one of the account, now or from a day on, until a day or until it is undone. A planned replacement is shown,
+ * to be changed or cancelled.
  */
 export const ReplaceDialog = ({ ids, code, onDone }: ReplaceProps) => {
   const t = useWords(lifeWords)
@@ -75,7 +75,7 @@ export const ReplaceDialog = ({ ids, code, onDone }: ReplaceProps) => {
 
 type StandIn = { ids: Ids; planned: string | null; value: string | null; onChange: (id: string | null) => void; error: string | undefined }
 
-/** A code of the account that leads somewhere itself, found by what is typed; the planned one, however many there are. */
+/** A code of the account with a page of its own, searched on the server; the planned one is always there. */
 const StandInPicker = ({ ids, planned, value, onChange, error }: StandIn) => {
   const t = useWords(lifeWords)
   const [typed, setTyped] = useState('')

@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 // Only who has chosen no building needs it.
 const ChooseBuilding = lazyPart(async () => (await import('./ChooseBuilding.tsx')).ChooseBuilding)
 
-/** New QR code, for those who may: in the chosen building, or after asking in which. */
+/** New QR code, for users who may: in the chosen building, or after a choice. */
 export const NewCodeButton = () => {
   const t = useWords(words)
   const { can, bId } = useSession()

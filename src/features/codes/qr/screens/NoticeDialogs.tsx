@@ -47,7 +47,7 @@ export const NoticeDialog = ({ ids, code }: { ids: { GroupId: string; QrCodeId: 
 
 type OfBuilding = { gId: string; bId: string }
 
-/** Opens what visitors of the chosen building read of codes that are out of use, or asks of which; for those who may. */
+/** Opens the notice of codes that are out of use, of the chosen building or after a choice; for users who may. */
 export const BuildingNoticeButton = () => {
   const t = useWords(lifeWords)
   const { can, bId } = useSession()

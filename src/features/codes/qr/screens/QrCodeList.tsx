@@ -148,7 +148,7 @@ const useRowActions = (gId: string) => {
   ]
 }
 
-/** Building, what the code does, what it hangs at, and those that were taken out of service. */
+/** Filters: building, type, location, and retired codes. */
 const useQrFilters = () => {
   const t = useWords(words)
   const [language] = useLanguage()

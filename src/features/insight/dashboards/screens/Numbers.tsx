@@ -20,7 +20,7 @@ type NumbersProps = {
   alone: boolean
 }
 
-/** All numbers of a dashboard as a file: what they are of, then a sheet a part, or one part below the other as CSV. */
+/** All numbers of a dashboard as a file: the facts first, then a sheet per part, or one part below the other as CSV. */
 export const Numbers = ({ title, name, parts, describe, alone }: NumbersProps) => {
   const t = useWords(words)
   const [running, setRunning] = useState(false)

@@ -20,7 +20,7 @@ export type At<Params, Place, Narrowed> = Where<Params> & {
   narrow: (change: Partial<Narrowed>, part?: string) => void
 }
 
-/** A filter beside the period. What is chosen stands in the address. */
+/** A filter beside the period. Its value is in the address. */
 export type Filter =
   | { is: 'search'; label: string; placeholder: string; value: string; onChange: (text: string) => void; onEnter: () => void }
   | {

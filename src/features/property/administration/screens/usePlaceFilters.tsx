@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 /** Width of the filters of both tables. */
 export const WIDTH = 180
 
-/** Filters that both tables have: the channel of the top bar (for those who may choose one), the country, and its states. */
+/** Filters of both tables: the channel of the top bar (for users who may choose one), the country, and its states. */
 export const usePlaceFilters = (name: string): FilterPart<'ChannelId' | 'Country' | 'State'>[] => {
   const t = useWords(words)
   const channel = useChannelFilter()

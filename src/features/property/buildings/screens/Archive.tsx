@@ -11,10 +11,10 @@ import { useLabels } from './useLabels.ts'
 type Archivable = { GroupId: string; id: string; Version: number; Name: Localized; ArchivedDate: number | null }
 type Props = { of: Archivable; onChanged?: () => void }
 
-// The page of a building stands in a later feature; the home loads itself again by `onChanged`.
+// The page of a building is a later feature; the home reloads itself by `onChanged`.
 const changed = [{ path: 'Entity/GetProperty' }, GetPropertyList, GetRegions]
 
-/** Takes a building out of use, after saying what stops and how much; for those who may add one. */
+/** Archives a building, after saying what stops and how much; for users who may add buildings. */
 export const ArchiveButton = ({ of: { GroupId, id, Version, Name, ArchivedDate } }: Props) => {
   const t = useWords(words)
   const labels = useLabels()
@@ -38,7 +38,7 @@ export const ArchiveComing = () => {
   return <ArchiveAction label={t('archive.do')} />
 }
 
-/** Says that a building is archived and what that means, with the way back for those who may. Nothing for one in use. */
+/** Says that a building is archived and what that means, with the button that restores it. Nothing for a building in use. */
 export const ArchivedNote = ({ of: { GroupId, id, Version, ArchivedDate }, onChanged }: Props) => {
   const t = useWords(words)
   const { date } = useFormats()

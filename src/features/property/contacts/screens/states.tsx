@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 
 type Off = 'Offboarded' | 'Inactive'
 
-/** Whether a list shows those who are there, or the others; in the address `state=off`. */
+/** Whether a list shows active rows, or the others; `state=off` in the address. */
 export const useStateFilter = (off: Off): FilterPart<'State'> => {
   const t = useWords(words)
   return choice('State', {

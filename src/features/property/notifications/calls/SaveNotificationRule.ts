@@ -43,7 +43,7 @@ export const SaveNotificationRule = handle(call, async (ctx, { QrType, RuleId, V
   return { acId: made.id, Version: made.Version }
 })
 
-/** What is known of the contact and the tenant is told when rules are read. */
+/** Without the contact's and the tenant's data: they are filled in when rules are read. */
 const keptOf = ({ PhoneNumber: _phone, Email: _email, TenantName: _tenant, Accessible: _accessible, ...one }: Criterion): Criterion => one
 
 /** Contacts, tenants, spaces and locations that are not this building's. */

@@ -5,7 +5,7 @@ import { useWords } from '../../../../ui/words.tsx'
 
 type TickProps = { on: boolean; label: string; reading: boolean; onChange: (on: boolean) => void }
 
-/** Whether somebody is told by a method: a box to tick, or a mark to read. */
+/** Whether a person uses a way: a box to tick, or a mark to read. */
 export const MethodTick = ({ on, label, reading, onChange }: TickProps) => {
   const t = useWords(kitWords)
   if (!reading) return <Checkbox aria-label={label} checked={on} onChange={event => onChange(event.currentTarget.checked)} />

@@ -15,7 +15,7 @@ const Newest = lazy(() => import('./Newest.tsx').then(module => ({ default: modu
 /** From here on the bell shows no figure. */
 const mostShown = 99
 
-/** The bell of the top bar: how much is not read, and the newest of it. `settings`: where people choose what they are told. */
+/** The bell of the top bar: the number of unread notifications, and the newest ones. `settings`: where people choose their ways. */
 export const NotificationBell = ({ settings }: { settings: { path: string } }) => {
   const t = useWords(words)
   const { gId } = useSession()

@@ -16,7 +16,7 @@ import { words } from '../words.ts'
 import { MethodTick } from './MethodTick.tsx'
 import classes from './notifications.module.css'
 
-/** Of one's settings: by what one is told of each kind, and when not. */
+/** Own settings: the ways for each kind, and the quiet hours. */
 export const OwnNotifications = () => {
   const t = useWords(words)
   const query = useCall(GetNotificationSettings, {}, { quiet: true })

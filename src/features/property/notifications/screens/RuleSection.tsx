@@ -38,7 +38,7 @@ const newCriterion = (rule: NotificationRule): Criterion => ({
   Schedule: { Days: [], StartTimeString: '', EndTimeString: '' },
 })
 
-/** So many of those who are told stand at a closed rule. */
+/** The most recipients named on a closed rule. */
 const mostNames = 2
 
 /** Whom a rule tells, each once. */

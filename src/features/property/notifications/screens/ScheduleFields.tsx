@@ -15,7 +15,7 @@ import type { RuleForm, RulePlace } from './RuleSection.tsx'
 
 type RowProps = { form: RuleForm; at: number; rule: NotificationRule; place: RulePlace; onRemove: () => void }
 
-/** One schedule row: whom it tells, by what, of what, and when. */
+/** One schedule row: who is notified, how, of what, and when. */
 export const ScheduleFields = ({ form, at, rule, place, onRemove }: RowProps) => {
   const t = useWords(words)
   const mode = useContext(FieldMode)

@@ -4,7 +4,7 @@ import { GetResidentIndexTemplate as call } from '../contract.ts'
 import { templateIndex } from '../sections/ResidentIndex/template.server.ts'
 import { storedPayloads } from '../sections/stored.server.ts'
 
-/** A building has one resident index, which bears the building's id. */
+/** A building has one resident index, with the building's id. */
 export const GetResidentIndexTemplate = handle(call, async (ctx, { IsTemplate }) => {
   const { id: acId, Version } = await propertyOf(ctx)
   if (IsTemplate) return { acId, Version, ...templateIndex(ctx.language) }

@@ -26,9 +26,8 @@ export type FieldsProps<K extends PayloadKey> = { form: SectionForm<K>; gId: str
 type SavedBy = { call?: typeof EditProperty; reads?: readonly { path: string }[] }
 
 /**
- * The form of a section that EditProperty saves under its key. A save of another section by the same hands does not make this one
- * out of date. After a save by anybody else this one is refused (`sys.obj.cfl`): the building is read again, and what they have changed
- * comes into the fields that were not touched here.
+ * The form of a section that EditProperty saves under its key. The same user may save another section meanwhile. After another user's save
+ * this one is refused (`sys.obj.cfl`): the building is loaded again, and untouched fields take the new values.
  */
 export const useSectionForm = <K extends PayloadKey>(
   property: BuildingPage,

@@ -50,7 +50,7 @@ export const saveSections = async (saving: Saving, input: Payloads): Promise<Req
   return all
 }
 
-// The history shows a section to those who may see it: what it changed lies under its key. Basic Info is the building's own columns.
+// The history shows a section's changes to users who may see the section: they are under its key. Basic Info is the building's own columns.
 const underKey = (key: PayloadKey, fields: Record<string, unknown>): Record<string, unknown> => {
   const names = Object.keys(fields)
   return key === 'BasicInfo' || names.length === 0 || (names.length === 1 && names[0] === key) ? fields : { [key]: fields }

@@ -31,9 +31,9 @@ export type SectionDefinition = {
   /** Its place on the page, and what `{idx}` of the address names. */
   readonly index: number
   readonly title: Label
-  /** Needed to see it; none: whoever sees the page. */
+  /** Permission to see it; none: everybody who sees the page. */
   readonly shown?: Permission
-  /** One of these is needed to change it; none: whoever sees it. */
+  /** One of these is needed to change it; none: everybody who sees it. */
   readonly edit?: readonly Permission[]
   /** When it is part of the page; always unless set. */
   readonly when?: 'add' | 'edit'

@@ -28,7 +28,7 @@ export const savePayload = async <K extends StoredKey>(
 // Sections with calls of their own keep something else there.
 const storedKeys = Object.keys(StoredPayloads.def.shape)
 
-/** The payloads that a building keeps, of the sections that the caller may see (or of those that are named). */
+/** The stored payloads of a building, for the sections that the caller may see (or the named ones). */
 export const storedPayloads = async (
   ctx: Pick<Ctx<'group'>, 'tx' | 'GroupId' | 'actor'>,
   BuildingId: BuildingId,

@@ -42,8 +42,8 @@ const placeOf = ({ GroupId, BuildingId, BuilderId }: Survey) => ({ GroupId, Buil
 type SaveInput = Input<typeof SaveSurveySection>
 
 /**
- * The form of a section, saved by the call that it has. After a save by somebody else it is refused (`sys.obj.cfl`): the survey is read
- * again, and what they have changed comes into the fields that were not touched here.
+ * The form of a section, saved by the section's call. After another user's save it is refused (`sys.obj.cfl`): the survey is loaded again,
+ * and untouched fields take the new values.
  */
 export const useSurveyForm = <K extends SectionKey>(survey: Survey, key: K): SectionForm<K> => {
   const property = sections[key].savedAs === 'property'

@@ -30,7 +30,7 @@ type Props = { gId: string; bId: string; builder: SurveyBuilder }
 type Built = Input<typeof GenerateSurvey>
 const changed = [GetSurveyBuilder, GetSurveyList, GetAllSurveyList]
 
-/** Builds a survey: what it is about first; once that is confirmed, what is asked, what helps, and its delivery. */
+/** Builds a survey: first its subject; after confirmation its questions, helper texts and delivery. */
 export const Builder = ({ gId, bId, builder }: Props) => {
   const t = useWords(words)
   const goTo = useGoTo()

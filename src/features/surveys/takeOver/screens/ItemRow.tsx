@@ -84,7 +84,7 @@ const Card = ({ place, item, ticked, fill, problems, onFill, tick }: RowProps & 
   )
 }
 
-// What stands in the title of what is new.
+// The title of a new record.
 const titles: readonly string[] = ['Name', 'SSID']
 
 const Notes = ({ item, problems }: { item: TakeOverItem; problems: readonly Problem[] }) => {

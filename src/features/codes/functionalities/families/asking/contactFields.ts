@@ -16,7 +16,7 @@ export const unitField = (Required = false): FormField =>
 /** A text of several lines. */
 export const noteField = (Text: Label): FormField => field('scan.TextBox', 'Note', Text, { means: 'Detail', Most: longest.lines })
 
-/** Pictures of what is told. */
+/** Photos with the report. */
 export const photosField = (Code = 'Photos'): FormField => field('scan.UploadImage', Code, photosRow.FieldText, { means: 'Image' })
 
 export const contactTexts: readonly Label[] = [nameRow, emailRow, phoneRow, unitRow, photosRow].map(({ FieldText }) => FieldText)

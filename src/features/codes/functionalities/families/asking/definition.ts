@@ -66,8 +66,8 @@ export const asking = <const T extends string, const M extends Members>({
 }
 
 /**
- * The code of a field that is named by what it asks: the same over moves in its list, another for other words, so that an answer never
- * counts for what was not asked. FNV-1a of 32 bits, over UTF-16 units.
+ * The code of a field, derived from its question: it stays when the field moves in its list and changes with the words, so an answer never
+ * counts for another question. FNV-1a of 32 bits, over UTF-16 units.
  */
 export const codeFor = (...names: readonly string[]): string => {
   const text = names.map(name => name.trim()).join('\n')

@@ -30,7 +30,7 @@ export type TemplateRow = {
 type FieldOnlyRow<T extends string, M extends Members> = Pick<Definition<T>, 'type' | 'Label' | 'purpose' | 'Purpose' | 'QrType'> & {
   readonly Icon: TypeIcon
   readonly Caption: Label
-  /** The heading of its page, unless a member has the name of what it is about. */
+  /** The heading of its page, unless a member names the page's subject. */
   readonly Heading: Label
   /** Members beside the fields, and those of a template that can be saved. */
   readonly members?: M

@@ -19,7 +19,7 @@ const check = (en: string, es: string, fr: string): TemplateRow => ({
 const inspector = requiredRow({ ...nameRow, FieldText: { en: 'Inspector', es: 'Inspector', fr: 'Inspecteur' } })
 const remarks = detailRow('Remarks', 'Observaciones', 'Remarques')
 
-/** Types by which people look after something and say what they found. */
+/** Types for inspections: people check equipment and report the result. */
 export const inspectTypes = {
   AEDInspection: fieldOnly({
     type: 'AEDInspection',

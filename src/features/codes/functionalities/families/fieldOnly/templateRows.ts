@@ -32,7 +32,7 @@ export const urgencyRow: TemplateRow = {
   ],
 }
 
-/** Pictures of what is told. */
+/** Photos with the report. */
 export const photosRow: TemplateRow = { FieldStyle: 'UploadImage', FieldText: label('Photos', 'Fotos', 'Photos'), means: 'Image' }
 
 /** The same field, but it must be answered. */

@@ -17,7 +17,7 @@ export type LinkPicture =
   | 'vimeo'
   | 'youtube'
 
-/** One card of a row of them: what it leads to, and what it says where it leads nowhere. */
+/** One card of a row: its link, and its text if it has none. */
 export type PageCard = {
   readonly title: string
   readonly action: string

@@ -61,7 +61,7 @@ const standard = (location: string): FeedbackForm => {
   return form(kept(scoreQuestion(Noun)), entityType)
 }
 
-/** One more choice of the second question; none beyond the tenth. Its value is free of those that are there. */
+/** One more choice of the second question, ten at most. Its value differs from all others. */
 export const withChoice = (values: FeedbackForm): FeedbackForm => {
   const choices = values.Questions[1]?.Choices ?? []
   if (choices.length >= mostChoices) return values

@@ -8,7 +8,7 @@ export type FrontDeskRole = (typeof frontDeskRoles)[number]
 
 type Person = Pick<ContactRow, 'FullName' | 'Phone' | 'Email' | 'UserId'>
 
-/** The form with a contact of the building as whom the page shows; a picture was of who stood there before. */
+/** The form with a contact of the building on its page; the picture of the contact before is removed. */
 export const withContact = (form: FrontDeskForm, { FullName, Phone, Email, UserId }: Person): FrontDeskForm => ({
   ...form,
   Name: { en: FullName.en, es: FullName.es || FullName.en },

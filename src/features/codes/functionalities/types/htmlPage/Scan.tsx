@@ -1,7 +1,7 @@
 import type { ScanProps } from '../../../scanPage/model.ts'
 import type { HtmlPageContent } from './model.ts'
 
-/** What the customer has written. Its name stands in the page's head already; here it is for those who hear the page. */
+/** The customer's page. Its name is in the page's head already; here it is for screen readers. */
 export const Scan = ({ content: { heading, html } }: ScanProps<HtmlPageContent>) => (
   <>
     <h1 className="seldom">{heading}</h1>

@@ -1,2 +1,2 @@
-/** What the page shows that a customer has written: its heading, for those who hear the page, and cleaned HTML. */
+/** A page written by a customer: its heading, for screen readers, and cleaned HTML. */
 export type HtmlPageContent = { readonly heading: string; readonly html: string }

@@ -34,7 +34,7 @@ type PartsProps = {
   onOpen: (index: number | null) => void
 }
 
-/** The parts of a code: name and place, what it does, how it looks. */
+/** The parts of a code: name and place, function, look. */
 export const EditorParts = ({ form, gId, templates, brand, opened, onOpen }: PartsProps) => {
   const t = useWords(words)
   return (

@@ -20,7 +20,7 @@ type HubCodeProps<V> = FieldProps<V> & {
 /** Codes loaded at once, as the document says; a building with more is searched on the server. */
 const MOST = 9_999
 
-/** One code of a building, in a form: found by what is typed, also among more codes than are loaded. */
+/** One code of a building in a form, searched on the server beyond the loaded ones. */
 export const HubCodeField = <V,>({ bId, chosen, onPick, ...props }: HubCodeProps<V>) => {
   const t = useWords(words)
   const gId = useGroupId()

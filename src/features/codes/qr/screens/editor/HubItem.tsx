@@ -23,7 +23,7 @@ import type { SaveForm } from './useSaveForm.ts'
 
 type RowProps = { form: SaveForm; index: number; order: ReactNode; isOpen: boolean; onToggle: () => void }
 
-/** A button of a hub: a line with what it is and whether it is ready; opened, all that it does. */
+/** A button of a hub: folded, its type and whether it is ready; opened, its form. */
 export const HubItem = ({ form, index, order, isOpen, onToggle }: RowProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
@@ -66,7 +66,7 @@ const Opened = ({ form }: { form: ItemForm }) => {
   )
 }
 
-/** Who it is for, and that it has hours, at a glance. */
+/** Its audience, and that it has hours, at a glance. */
 const Rules = ({ item: { Rules } }: { item: Item }) => {
   const t = useWords(words)
   if (!Rules) return null

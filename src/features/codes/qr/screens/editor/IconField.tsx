@@ -8,7 +8,7 @@ import { words } from '../../words.ts'
 import classes from './hub.module.css'
 import type { ItemForm } from './itemForm.ts'
 
-/** The icon of a button, one of those that stand. */
+/** The icon of a button, from the existing icons. */
 export const IconField = ({ form }: { form: ItemForm }) => {
   const t = useWords(words)
   const reading = useContext(FieldMode) !== 'edit'

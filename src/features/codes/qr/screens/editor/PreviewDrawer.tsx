@@ -6,7 +6,7 @@ import { words } from '../../words.ts'
 import classes from '../qr.module.css'
 import { EditorSide, type SideProps } from './EditorSide.tsx'
 
-/** On a phone, while a code is edited: what stands beside the form elsewhere, a tap away. */
+/** The preview on a phone, in a drawer: elsewhere it is beside the form. */
 export const PreviewDrawer = (props: SideProps) => {
   const t = useWords(words)
   const [open, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import { qrCodeList } from '../../routes.ts'
 import { words } from '../../words.ts'
 import { Editor } from './Editor.tsx'
 
-/** `/qrcode/{groupId}/{bId}/{qrId?}`: a new code, or one with what it does and its picture. */
+/** `/qrcode/{groupId}/{bId}/{qrId?}`: a new code, or an existing one, with its items and its picture. */
 export const Screen = ({ params: { groupId, bId, qrId } }: { params: { groupId: string; bId: string; qrId?: string } }) => {
   const t = useWords(words)
   const { can } = useSession()

@@ -23,7 +23,7 @@ type CatalogueProps = {
   onPick: (type: TypeDefinition) => void
 }
 
-/** Every type by what it is for, found by its words; beside, the page that the one under the pointer or the keys opens. */
+/** Every type by purpose, searchable; beside it the page of the type under the pointer or the focus. */
 export const TypeCatalogue = ({ gId, values, chosen, onPick }: CatalogueProps) => {
   const t = useWords(words)
   const id = useId()

@@ -65,7 +65,7 @@ export const withTemplate = (values: ItemValues, template: Template, labels: rea
 export const isUntouched = ({ Item }: ItemValues, template: Template | null): boolean =>
   template !== null && JSON.stringify(Item.TemplateFormData) === JSON.stringify(itemOf(template).TemplateFormData)
 
-/** A draft after somebody else has saved the code: its items are told apart by their ids. */
+/** The draft after another user has saved the code; items are matched by id. */
 export const mergedDraft = (base: SaveInput, mine: SaveInput, theirs: SaveInput): SaveInput => {
   const { Items: before = [], ...baseRest } = base
   const { Items: here = [], ...mineRest } = mine

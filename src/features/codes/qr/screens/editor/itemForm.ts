@@ -5,7 +5,7 @@ import type { SaveForm } from './useSaveForm.ts'
 
 /** The draft of a code, seen from one of its items. */
 export type ItemValues = SaveInput & { Item: Item }
-/** The editor's form, seen from one item: what stands below `Item` is that one of the code's `Items`. */
+/** The editor's form for one item: paths below `Item` are those of one of the code's `Items`. */
 export type ItemForm = CallForm<ItemValues>
 
 export const itemForm = (form: SaveForm, index: number): ItemForm => {

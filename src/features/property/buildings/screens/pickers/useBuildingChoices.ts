@@ -11,8 +11,8 @@ const MOST = 999
 const MOST_NAMED = 100
 
 /**
- * Buildings of an account to choose from, and the chosen ones. `onSearch` takes what is typed; `searched`: there are more than are loaded,
- * and the choices are what the server finds for it. `gId` null waits.
+ * Buildings of an account to choose from, and the chosen ones. `onSearch` takes the typed text; `searched`: the account has more buildings
+ * than are loaded, so the server searches. `gId` null waits.
  */
 export const useBuildingChoices = (gId: string | null, chosen: readonly string[] = [], most = MOST) => {
   const labels = useLabels()

@@ -8,7 +8,7 @@ import { ChoicesContext } from './sheet.tsx'
 import { useCategoryLabel } from './useCategoryLabel.tsx'
 import { words } from './words.ts'
 
-/** What a cell of an edited row gets: `label` names column and row, for those who hear it. */
+/** Props of a cell in an edited row: `label` names column and row for screen readers. */
 export type CellProps = {
   label: string
   value: unknown

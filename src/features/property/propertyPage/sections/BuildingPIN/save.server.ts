@@ -12,7 +12,7 @@ import type { PinHashes, Saver, Saving } from '../stored.server.ts'
 import type { BuildingPIN, PinCode } from './model.ts'
 import { allTypes, pinCodesProblems } from './rules.ts'
 
-/** The PINs of a building in clear, a row a type in the form's order. For those who may see the section. */
+/** The PINs of a building in clear, one row a type, in the form's order. For users who may see the section. */
 export const readPinCodes = async (ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'secret'>, BuildingId: BuildingId): Promise<PinCode[]> => {
   const rows = await ctx.tx
     .select()
@@ -37,7 +37,7 @@ export const hashPins = async (
   return new Map(await Promise.all(changed.map(async ({ Code }) => [Code, await hashPin(secret, BuildingId, Code)] as const)))
 }
 
-/** Who signed in by a PIN that is changed or taken away is signed out. The audit says which PINs changed, never what they are. */
+/** Sessions of a changed or removed PIN end. The audit says which PINs changed, never their digits. */
 export const savePinCodes: Saver<'BuildingPIN'> = async (saving, payload) => {
   const { ctx, BuildingId } = saving
   const before = await readPinCodes(ctx, BuildingId)

@@ -1,6 +1,6 @@
 /**
- * The five links of a building: `/surveyWelcome/{nextPathname}/{bId}` of the admin host. Where a page of the route table bears the name
- * (contentSurvey, digitalProof, signProof) it is the next one; the two further surveys are named after their labels.
+ * The five links of a building: `/surveyWelcome/{nextPathname}/{bId}` of the admin host. `nextPathname` is a page of the route table
+ * (contentSurvey, digitalProof, signProof); for the two further surveys it follows their labels.
  */
 export const surveyLinks = [
   { label: 'basicInfo', next: 'contentSurvey' },

@@ -33,7 +33,7 @@ export const tidiedAddOns = (payload: ProductAddOns): ProductAddOns => ({
   BEBuildingId: payload.BEBuildingId?.trim() || null,
 })
 
-/** What GetProperty tells of the add-ons, also to those who do not see the section. */
+/** The add-ons in GetProperty, also for users who do not see the section. */
 export const settingsOf = (payload: ProductAddOns = noAddOns): BuildingSettings => ({
   DefaultTenantId: payload.DefaultTenantId ?? null,
   AngusPropertyId: payload.AngusIntegration ?? null,
