@@ -64,8 +64,11 @@ export const whoCanSignIn = async (services: Needed): Promise<string[]> => {
 
 /** Lines for the console: where to begin in the demo world; none without one. */
 export const suggestStart = async ({ db, config }: Needed): Promise<string[]> => {
-  const find = (tx: Tx) => listEach(async part => [await part.visitorPage?.(tx, config)])
-  const [page] = (await db.asSystem('a page of the demo world', find, { readOnly: true })).filter(one => one !== undefined)
+  const ofAccount = (tx: Tx) => listEach(async part => [await part.firstAccount?.(tx)])
+  const account = (await db.asSystem('account of the demo world', ofAccount, { readOnly: true })).find(one => one !== undefined)
+  if (!account) return []
+  const ofVisitors = (tx: Tx) => listEach(async part => [await part.visitorPage?.(tx, account, config.baseUrl)])
+  const page = (await db.withTenant(account, ofVisitors, { readOnly: true })).find(one => one !== undefined)
   return page ? ['Start with gm@demo.example (a manager’s day).', `What a visitor sees: ${page}`] : []
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { GroupId } from '../../core/ids.ts'
 import type { Tx } from '../db/database.ts'
 import type { FileStore } from '../files/fileStore.ts'
 
@@ -35,8 +36,10 @@ export type DemoSignIn = { Email: string; PasswordHash: string | null; where: st
 export type DemoGuide = {
   /** Who can sign in, in the order of the content. */
   signIns?(tx: Tx): Promise<readonly DemoSignIn[]>
-  /** The address of a page that a visitor may open now. */
-  visitorPage?(tx: Tx, site: Pick<DemoSite, 'baseUrl'>): Promise<string | undefined>
+  /** The account that a first look begins with; undefined where there is no demo world. */
+  firstAccount?(tx: Tx): Promise<GroupId | undefined>
+  /** The address of a page of that account that a visitor may open now. */
+  visitorPage?(tx: Tx, account: GroupId, baseUrl: string): Promise<string | undefined>
 }
 
 /** What a feature makes of the demo world, and what it hands on to later features. */

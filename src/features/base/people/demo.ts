@@ -18,7 +18,10 @@ type NewMember = Pick<typeof member.$inferInsert, 'AccessBuildingIds' | 'Permiss
   PasswordHash?: string
 }
 
-export const peopleDemo = demoPart('base/people', making => makePeople(making), { signIns: tx => listSignIns(tx) })
+export const peopleDemo = demoPart('base/people', making => makePeople(making), {
+  signIns: tx => listSignIns(tx),
+  firstAccount: tx => findFirstAccount(tx),
+})
 
 const makePeople = async (making: DemoMaking): Promise<readonly MadeUser[]> => {
   const made = await makeProvider(making)
@@ -50,6 +53,17 @@ const listSignIns = async (tx: Tx): Promise<readonly DemoSignIn[]> => {
       const where = [(GlobalRole ?? place?.MemberRoleInGroup ?? '').padEnd(13), `${name?.en ?? 'every account'}${buildings}`]
       return { Email: Email ?? '', PasswordHash, where: where.join('  ') }
     })
+}
+
+/** The account of the manager whom a first look begins with; undefined where there is no demo world. */
+const findFirstAccount = async (tx: Tx): Promise<GroupId | undefined> => {
+  const ofManager = and(eq(appUser.Email, 'gm@demo.example'), eq(appUser.Disabled, false))
+  const [found] = await tx
+    .select({ GroupId: member.GroupId })
+    .from(appUser)
+    .innerJoin(member, eq(member.UserId, appUser.id))
+    .where(ofManager)
+  return found?.GroupId as GroupId | undefined // a row's own account
 }
 
 /** People of the provider are made with the first copy, and are the same for all. */
@@ -100,17 +114,6 @@ export const findDemoUser = (making: DemoMaking, GroupId: string, FullName: stri
   const found = known.find(user => user.FullName === FullName)
   if (!found) throw new Error(`The demo world has no ${FullName}`)
   return { UserId: found.UserId, FullName }
-}
-
-/** The account of the manager whom a first look begins with; undefined where there is no demo world. */
-export const findDemoAccount = async (tx: Tx): Promise<GroupId | undefined> => {
-  const ofManager = and(eq(appUser.Email, 'gm@demo.example'), eq(appUser.Disabled, false))
-  const [found] = await tx
-    .select({ GroupId: member.GroupId })
-    .from(appUser)
-    .innerJoin(member, eq(member.UserId, appUser.id))
-    .where(ofManager)
-  return found?.GroupId as GroupId | undefined // a row's own account
 }
 
 const lead = 'executive@demo.example'

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { GroupId } from '../../../core/ids.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type DemoMaking, demoPart, requireNoProblems } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32 } from '../../../platform/demo/random.ts'
 import { tellDemoChanges } from '../../base/history/demo.ts'
-import { findDemoAccount } from '../../base/people/demo.ts'
 import { buildingsDemo, type DemoBuilding, demoBuildings, type MadeBuilding } from '../../property/buildings/demo.ts'
 import { definitions } from '../functionalities/definitions.ts'
 import { type DemoCode, listDemoCodes } from '../functionalities/demo.ts'
@@ -20,7 +20,9 @@ const openToVisitors = 'Lobby Feedback'
 const firstSign = 20100
 
 /** What the codes of a building do, by the rules of their types. The first were hung up when the two years began. */
-export const qrDemo = demoPart('codes/qr', making => makeAll(making), { visitorPage: (tx, { baseUrl }) => findVisitorPage(tx, baseUrl) })
+export const qrDemo = demoPart('codes/qr', making => makeAll(making), {
+  visitorPage: (tx, account, baseUrl) => findVisitorPage(tx, account, baseUrl),
+})
 
 const makeAll = async (making: DemoMaking): Promise<readonly MadeCode[]> => {
   const all: MadeCode[] = []
@@ -99,10 +101,8 @@ const tellRenaming = (making: DemoMaking, { GroupId, QrCodeId: ObjectId, code }:
   ])
 }
 
-/** The page of a code of the demo world that a visitor may open now; undefined where there is none. */
-const findVisitorPage = async (tx: Tx, baseUrl: string): Promise<string | undefined> => {
-  const GroupId = await findDemoAccount(tx)
-  if (!GroupId) return undefined
+/** The page of a code of the demo account that a visitor may open now; undefined where there is none. */
+const findVisitorPage = async (tx: Tx, GroupId: GroupId, baseUrl: string): Promise<string | undefined> => {
   const isOpen = and(eq(qrCode.Retired, false), isNull(qrCode.PausedFrom), isNull(qrCode.ReplacedBy))
   const [code] = await tx
     .select({ QrCodeId: qrCode.id })
