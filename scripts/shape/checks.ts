@@ -1,6 +1,7 @@
 import { checkFaces } from './faces.ts'
 import { checkHabits } from './habits.ts'
 import { checkOrder } from './order.ts'
+import { checkPlatformSql } from './platformSql.ts'
 import type { Fault, FeatureRow, SourceFile } from './tree.ts'
 import { checkVocabulary } from './vocabulary.ts'
 import { checkWriters } from './writers.ts'
@@ -11,6 +12,7 @@ export const checkShape = (files: readonly SourceFile[], order: readonly Feature
   ...checkOrder(files, order),
   ...checkFaces(files, order),
   ...checkWriters(files, order),
+  ...checkPlatformSql(files),
   ...checkVocabulary(files, order),
 ]
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkShape, withoutStillBroken } from './checks.ts'
 import { checkComposition } from './composition.ts'
 import { checkFootprints } from './footprints.ts'
+import { checkPlatformSql } from './platformSql.ts'
 import type { FeatureRow, Rule } from './tree.ts'
 
 const order: readonly FeatureRow[] = [
@@ -191,13 +192,6 @@ const planted: readonly Planted[] = [
     'which only the demo world may',
   ],
   ['a table of the platform', 'writers', 'src/features/codes/qr/jobs.ts', 'sql`insert into mail (id)`', 'only src/platform may write'],
-  [
-    'a table of a feature in the platform',
-    'writers',
-    'src/platform/gate/gate.ts',
-    'sql`delete from app_user`',
-    'only base/people may write',
-  ],
   ['a component at the top of a feature', 'vocabulary', 'src/features/codes/qr/Card.tsx', '', 'is no file that a feature holds'],
   ['a folder of one’s own', 'vocabulary', 'src/features/codes/qr/parts/cards.ts', '', 'is no file that a feature holds'],
   ['a handler that is no action', 'vocabulary', 'src/features/codes/qr/calls/add.ts', 'export const add = handle(', 'is no file'],
@@ -286,4 +280,36 @@ describe('composition', () => {
       { rule: 'allowed', text: 'codes/qr is named by 4 files: lower its number' },
     ])
   })
+})
+
+describe('SQL of the platform', () => {
+  const tables = [
+    { path: 'src/platform/tables.ts', text: "export const mail = snakeCase.table('mail', { SentDate: at() })" },
+    {
+      path: 'src/features/base/people/tables.ts',
+      text: "export const member = tenantTable('member', { ...tenant(), PinSecret: text(), SentDate: at() }, {}, t => [])\nexport const appUser = snakeCase.table('app_user', {})",
+    },
+  ]
+  const findIn = (text: string, path = 'src/platform/gate/gate.ts') => checkPlatformSql([...tables, { path, text }])
+
+  test.each([
+    ['a table', 'client.query(`select 1 from member where id = $1`)', 'member'],
+    ['a table that is joined, in a part of a statement', "const more = 'join member m on m.id = x.id'", 'member'],
+    ['a table of a cast', 'client.query(`select * from json_populate_record(null::app_user, $1)`)', 'app_user'],
+    ['a table that is only named', "for (const table of ['app_user']) remove(table)", 'app_user'],
+    ['a column', 'client.query(`select ${x} from ${table} where pin_secret is not null`)', 'pin_secret'],
+    ['a column of a named table', 'sql`select member.id from ${table}`', 'member'],
+  ])('refused: %s of a feature', (_says, text, to) => {
+    expect(findIn(text)).toEqual([expect.objectContaining({ rule: 'platformSql', to, file: 'src/platform/gate/gate.ts' })])
+    expect(findIn(text, 'src/core/call.ts')).toHaveLength(1)
+    expect(findIn(text, 'src/features/base/people/data.ts')).toEqual([])
+    expect(findIn(text, 'src/platform/gate/gate.test.ts')).toEqual([])
+  })
+
+  test.each([
+    ['a table of the platform and its columns', 'client.query(`update mail set sent_date = now()`)'],
+    ['a table that a feature gives', 'client.query(`select 1 from ${quoteName(table)} where group_id = $1 and archived_date is null`)'],
+    ['the same word in a sentence', "throw new Error('A member of the account is needed')"],
+    ['the same word as an import', "import { member } from './member.ts'"],
+  ])('accepted: %s', (_says, text) => expect(findIn(text)).toEqual([]))
 })

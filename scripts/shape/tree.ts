@@ -12,6 +12,7 @@ export type Rule =
   | 'order'
   | 'faces'
   | 'writers'
+  | 'platformSql'
   | 'vocabulary'
   | 'footprint'
   | 'composition'

@@ -4,6 +4,7 @@ import * as exporting from '../features/base/exporting/server.ts'
 import * as uploads from '../features/base/files/server.ts'
 import * as handling from '../features/base/handling/server.ts'
 import * as history from '../features/base/history/server.ts'
+import * as importing from '../features/base/importing/server.ts'
 import * as operations from '../features/base/operations/server.ts'
 import * as outbox from '../features/base/outbox/server.ts'
 import * as ownSettings from '../features/base/ownSettings/server.ts'
@@ -87,6 +88,7 @@ const features: readonly ServerFeature[] = [
   views,
   permissions,
   history,
+  importing,
   imports,
   surveyAnswers,
   surveys,

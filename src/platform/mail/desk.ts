@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { isEmail } from '../../core/email.ts'
 import { oneLine } from '../../core/oneLine.ts'
 import { messages, Refusal } from '../../core/problem.ts'
+import { accountsName } from '../db/tenants.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { noteFiles, onClient } from '../files/fileUse.ts'
 import { type Job, job } from '../jobs/job.ts'
@@ -95,7 +96,7 @@ const requireShare = async (client: Client, { group, byVisitor, count }: { group
  */
 export const sendMail = job<{ MailId: string }>('mail.send', async ({ services: { db, files, mail, log }, last }, { MailId }) => {
   const { rows } = await db.system.query<KeptMail>(
-    `select m.*, a.archived_date is not null as archived from mail m left join account_group a on a.id = m.group_id where m.id = $1 and m.state = 'Waiting'`,
+    `select m.*, a.archived_date is not null as archived from mail m left join ${accountsName()} a on a.id = m.group_id where m.id = $1 and m.state = 'Waiting'`,
     [MailId],
   )
   const [row] = rows

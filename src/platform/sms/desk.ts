@@ -5,6 +5,7 @@ import type { GroupId } from '../../core/ids.ts'
 import { cutAtWord } from '../../core/oneLine.ts'
 import { isPhone } from '../../core/phone.ts'
 import { messages, Refusal } from '../../core/problem.ts'
+import { accountsName } from '../db/tenants.ts'
 import { type InAccount, type Job, job } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { TextRefused, type TextSender } from './sender.ts'
@@ -96,7 +97,7 @@ export const sendText: Job<InAccount & { TextId: string }> = job(
   'sms.send',
   async ({ services: { db, sms, jobs, log }, last }, { GroupId, TextId }): Promise<void> => {
     const { rows } = await db.system.query<{ to: string; text: string; problem: string | null; archived: boolean }>(
-      `select t."to", t.text, t.problem, a.archived_date is not null as archived from text_message t join account_group a on a.id = t.group_id
+      `select t."to", t.text, t.problem, a.archived_date is not null as archived from text_message t join ${accountsName()} a on a.id = t.group_id
        where t.group_id = $1 and t.id = $2 and t.state = 'Waiting'`,
       [GroupId, TextId],
     )

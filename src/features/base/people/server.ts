@@ -1,4 +1,6 @@
+import { accountParts, accountPeople } from '../../../platform/account/parts.ts'
 import { serve } from '../../../platform/handle.ts'
+import { people, peopleParts } from './accountParts.server.ts'
 import { GetProfile } from './calls/GetProfile.ts'
 import { Renew } from './calls/Renew.ts'
 import { RequestPasswordReset } from './calls/RequestPasswordReset.ts'
@@ -19,3 +21,4 @@ export const calls = serve(contract, {
   SignOut,
 })
 export const jobs = [sendResetLink, sweep]
+export const additions = [accountPeople.with(people), accountParts.with(...peopleParts)]

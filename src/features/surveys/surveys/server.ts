@@ -1,5 +1,7 @@
+import { accountParts } from '../../../platform/account/parts.ts'
 import { serve } from '../../../platform/handle.ts'
 import { recordNames } from '../../base/history/record.server.ts'
+import { surveyParts } from './accountParts.server.ts'
 import { AcceptSurvey } from './calls/AcceptSurvey.ts'
 import { ChooseSurveyProducts } from './calls/ChooseSurveyProducts.ts'
 import { CopySurvey } from './calls/CopySurvey.ts'
@@ -35,4 +37,4 @@ export const calls = serve(contract, {
 })
 export const jobs = [mailSurveys]
 export const lists = [surveyColumns]
-export const additions = [recordNames.with(surveyNames)]
+export const additions = [accountParts.with(...surveyParts), recordNames.with(surveyNames)]

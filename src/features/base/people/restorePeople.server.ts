@@ -1,19 +1,29 @@
 import type pg from 'pg'
-import { AccountRefused } from './accountRefused.ts'
-import { peopleTable } from './accountRows.ts'
-import type { AccountExport } from './readExport.ts'
+import { AccountRefused } from '../../../platform/account/accountRefused.ts'
+import type { AccountTable, People } from '../../../platform/account/parts.ts'
+import type { AccountExport } from '../../../platform/account/readExport.ts'
 
 type Client = Pick<pg.ClientBase, 'query'>
-export type People = {
-  /** Ids that the export's people have here. */
-  ids: ReadonlySet<string>
-  /** Those who were not known here: they have no password yet. */
-  added: readonly string[]
-  known: number
-  /** A row with the ids of people as they are here. */
-  withIds(line: string): string
-}
 type Person = { id: string; email: string | null; full_name: string }
+
+/** What an export holds of a person who belongs to an account: no password, no role over all accounts. */
+export const peopleTable: AccountTable = {
+  name: 'app_user',
+  key: 'id',
+  columns: [
+    'id',
+    'created_date',
+    'modified_date',
+    'email',
+    'full_name',
+    'disabled',
+    'theme',
+    'language',
+    'phone',
+    'time_zone',
+    'picture',
+  ].map(name => ({ name, type: 'text', required: false })),
+}
 
 /**
  * Finds the people of an export in this installation by their e-mail, or makes them, without a password and without any role over all accounts.
