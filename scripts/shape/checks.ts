@@ -1,3 +1,4 @@
+import { checkCircles } from './circles.ts'
 import { checkFaces } from './faces.ts'
 import { checkHabits } from './habits.ts'
 import { checkOrder } from './order.ts'
@@ -11,6 +12,7 @@ export const checkShape = (files: readonly SourceFile[], order: readonly Feature
   ...checkHabits(files),
   ...checkOrder(files, order),
   ...checkFaces(files, order),
+  ...checkCircles(files),
   ...checkWriters(files, order),
   ...checkPlatformSql(files),
   ...checkVocabulary(files, order),

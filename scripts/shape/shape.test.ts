@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkShape, withoutStillBroken } from './checks.ts'
+import { checkCircles } from './circles.ts'
 import { checkComposition } from './composition.ts'
 import { checkFootprints } from './footprints.ts'
 import { checkPlatformSql } from './platformSql.ts'
@@ -191,6 +192,13 @@ const planted: readonly Planted[] = [
     "import { qrDemo } from './demo.ts'",
     'which only the demo world may',
   ],
+  [
+    'files whose types need each other',
+    'circles',
+    'src/features/property/buildings/floors.ts',
+    "import type { Data } from './data.ts'\nexport type { Floor } from '../../base/people/model.ts'",
+    'src/features/property/buildings/data.ts → src/features/property/buildings/floors.ts → src/features/property/buildings/data.ts is a circle',
+  ],
   ['a table of the platform', 'writers', 'src/features/codes/qr/jobs.ts', 'sql`insert into mail (id)`', 'only src/platform may write'],
   ['a component at the top of a feature', 'vocabulary', 'src/features/codes/qr/Card.tsx', '', 'is no file that a feature holds'],
   ['a folder of one’s own', 'vocabulary', 'src/features/codes/qr/parts/cards.ts', '', 'is no file that a feature holds'],
@@ -220,9 +228,10 @@ describe('the shape of the tree', () => {
     const down = { 'src/features/codes/qr/rules.ts': "import { rules } from '../../property/buildings/rules.ts'" }
     expect(check(down)).toEqual([])
     const up = { 'src/features/property/buildings/rules.ts': "import { rules } from '../../codes/qr/rules.ts'" }
-    expect(check({ ...down, ...up })).toEqual([
-      expect.objectContaining({ rule: 'order', file: 'src/features/property/buildings/rules.ts' }),
-    ])
+    const [first, circle, ...more] = check({ ...down, ...up })
+    expect(first).toMatchObject({ rule: 'order', file: 'src/features/property/buildings/rules.ts' })
+    expect(circle).toMatchObject({ rule: 'circles' })
+    expect(more).toEqual([])
   })
 
   test.each([
@@ -312,4 +321,27 @@ describe('SQL of the platform', () => {
     ['the same word in a sentence', "throw new Error('A member of the account is needed')"],
     ['the same word as an import', "import { member } from './member.ts'"],
   ])('accepted: %s', (_says, text) => expect(findIn(text)).toEqual([]))
+})
+
+describe('circles', () => {
+  const tree = (imports: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(imports).map(([name, to]) => ({
+      path: `src/ui/${name}.ts`,
+      text: to.map(one => `import type { X } from './${one}.ts'`).join('\n'),
+    }))
+  test('a way that goes on, and two ways to one file, are none', () =>
+    expect(checkCircles(tree({ a: ['b', 'c'], b: ['c'], c: ['d'], d: [] }))).toEqual([]))
+  test('each group of files that reach each other is told once, by its shortest circle', () =>
+    expect(checkCircles(tree({ a: ['b'], b: ['c', 'a'], c: ['a'], d: ['e'], e: ['d'], f: ['a', 'd'], g: ['g'] }))).toMatchObject([
+      { file: 'src/ui/a.ts', to: 'src/ui/b.ts', text: 'src/ui/a.ts → src/ui/b.ts → src/ui/a.ts is a circle' },
+      { file: 'src/ui/d.ts', to: 'src/ui/e.ts' },
+      { text: 'src/ui/g.ts → src/ui/g.ts is a circle' },
+    ]))
+  test('what is loaded when it is needed closes none', () =>
+    expect(
+      checkCircles([
+        ...tree({ a: ['b'] }),
+        { path: 'src/ui/b.ts', text: "const a = () => import('./a.ts')\nnew URL('./a.ts', import.meta.url)" },
+      ]),
+    ).toEqual([]))
 })

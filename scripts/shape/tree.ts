@@ -11,6 +11,7 @@ export type Rule =
   | 'handler'
   | 'order'
   | 'faces'
+  | 'circles'
   | 'writers'
   | 'platformSql'
   | 'vocabulary'
@@ -35,7 +36,14 @@ export const isDemo = (file: string): boolean => /^src\/features\/.*\/demo(\.ts$
 
 const imported = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|new URL\(\s*)'(\.[^'?]+)[^']*'/g
 
+const importedAtOnce = /(?:\bfrom\s*|\bimport\s+)'(\.[^'?]+)[^']*'/g
+
 /** The files of the tree that a file imports: statically, by `import()`, as a type or as a worker. */
-export const listImports = (file: SourceFile): string[] => [
-  ...new Set([...file.text.matchAll(imported)].map(([, to = '']) => path.posix.join(path.posix.dirname(file.path), to))),
+export const listImports = (file: SourceFile): string[] => findNamed(file, imported)
+
+/** The files that a file imports statically, also if only their types. */
+export const listStaticImports = (file: SourceFile): string[] => findNamed(file, importedAtOnce)
+
+const findNamed = (file: SourceFile, pattern: RegExp): string[] => [
+  ...new Set([...file.text.matchAll(pattern)].map(([, to = '']) => path.posix.join(path.posix.dirname(file.path), to))),
 ]

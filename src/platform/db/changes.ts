@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
+import type { NodePgDatabase as Tx } from 'drizzle-orm/node-postgres'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { Tx } from './database.ts'
 import { accountsName } from './tenants.ts'
 import { declaredTables } from './tenantTable.ts'
 
