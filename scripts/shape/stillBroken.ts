@@ -14,7 +14,7 @@ export const stillNamed: Readonly<Record<string, number>> = {
   'base/views': 4,
   'codes/bookingCalendar': 4,
   'codes/feedbackInbox': 7,
-  'codes/functionalities': 5,
+  'codes/functionalities': 4,
   'codes/imports': 4,
   'codes/inbox': 7,
   'codes/qr': 11,

@@ -16,6 +16,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'upload.server.ts',
     'visitor.server.ts',
   ],
+  'base/members': ['lists.ts', 'members.ts', 'screens/MembersForm.tsx', 'screens/memberForm.ts'],
   'base/people': [
     'admins.server.ts',
     'guesses.server.ts',

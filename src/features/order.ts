@@ -13,6 +13,7 @@ type FeatureRow = {
 export const order = [
   { folder: 'base/accounts', what: 'the customers: their table and what is said of them everywhere' },
   { folder: 'base/files', what: 'uploaded files, where they are used, their smaller forms', keeps: ['stored_file', 'file_use', 'upload'] },
+  { folder: 'base/members', what: 'form data as members: what each holds, what is wrong with it, and the field that asks for it' },
   { folder: 'base/people', what: 'who signs in: users, members, roles, sessions, one-time links', keeps: ['attempt', 'idempotency'] },
   { folder: 'base/permissions', what: 'what an account changed of a role, and the page of it' },
   { folder: 'base/tasks', what: 'long work that somebody waits for', keeps: ['task'] },

@@ -1,6 +1,6 @@
 import { heldWork } from '../../features/base/handling/screens/heldWork.ts'
 import { recordLoaders } from '../../features/base/history/model.ts'
-import { HubFields } from '../../features/codes/functionalities/screens/hubFields.ts'
+import { HubFields } from '../../features/base/members/screens/hubFields.ts'
 import { CodeLinks } from '../../features/codes/qr/screens/editor/codeLinks.ts'
 import { PagePreview } from '../../features/codes/qr/screens/editor/pagePreview.ts'
 import { FirstPageToDo } from '../../features/property/buildings/screens/firstPageToDo.ts'

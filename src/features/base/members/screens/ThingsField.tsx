@@ -10,28 +10,26 @@ import { useSay } from '../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { ListTerms } from '../members.ts'
 import { words } from '../words.ts'
-import { formIn, type PanelForm } from './panelForm.ts'
+import { type FormData, readFormData } from './memberForm.ts'
 import { ThingGroup } from './ThingGroup.tsx'
 import classes from './ThingsField.module.css'
 
-type Values = Record<string, unknown>
-type Thing = Readonly<Values>
+type Thing = Readonly<Record<string, unknown>>
 /** Draws the members of the thing at a path; `label`: what the only one is called. */
 type DrawMembers = (at: string, label?: string) => ReactNode
-type ThingsProps = { form: PanelForm; name: string; label: string; help?: string | undefined; list: ListTerms; draw: DrawMembers }
+type ThingsProps = FormData & { name: string; label: string; help?: string | undefined; list: ListTerms; draw: DrawMembers }
 
-/** The things of a list in a code's form data: added, removed and put in order, each with its members. */
-export const ThingsField = ({ form, name, label, help, list, draw }: ThingsProps) => {
+/** The things of a list in a form data: added, removed and put in order, each with its members. */
+export const ThingsField = ({ form, root, name, label, help, list, draw }: ThingsProps) => {
   const t = useWords(words)
   const say = useSay()
   const [language] = useLanguage()
   const reading = useContext(FieldMode) !== 'edit'
-  const { values, at } = formIn<Values>(form)
   const { of, least, most, next, add } = list
-  const kept = readPath(values, name)
+  const kept = readPath(readFormData({ form, root }), name)
   const things: readonly Thing[] = Array.isArray(kept) ? kept : []
   if (reading && things.length === 0) return null
-  const path = at(name)
+  const path = `${root}.${name}`
   const problem = form.problemAt(path)
   const called = (index: number) => `${list.one[language]} ${index + 1}`
   const plain = Object.values(of).filter(one => one.look !== 'kept').length === 1

@@ -5,7 +5,7 @@ import type { Label } from '../../../core/labels.ts'
 import { isPhone, storedPhone } from '../../../core/phone.ts'
 import { below, isEmpty, messages, type Problem } from '../../../core/problem.ts'
 import { completeWebsite } from '../../../core/web.ts'
-import type { BucketName } from '../../base/files/buckets.ts'
+import type { BucketName } from '../files/buckets.ts'
 
 /** How a member of a form data is edited; `screens/MembersForm.tsx` has its field. */
 type MemberLook =
@@ -27,7 +27,7 @@ type MemberLook =
   | 'kept'
 type Option = { readonly value: string; readonly label: Label }
 
-/** One member of TemplateFormData beside its lists: what it may hold, what it begins with, and how it is asked for. */
+/** One member of a form data: what it may hold, what it begins with, and how it is asked for. */
 export type Member<T = unknown> = {
   readonly look: MemberLook
   readonly label: Label
@@ -61,7 +61,7 @@ export type ListTerms = {
   /** What one more begins with. */
   readonly next: (things: readonly FormValues[]) => FormValues
 }
-type FormValues = Readonly<Record<string, unknown>>
+export type FormValues = Readonly<Record<string, unknown>>
 /** Members by their names on the wire. */
 export type Members = Readonly<Record<string, Member>>
 /** The form data that members make up. */
@@ -196,28 +196,4 @@ const findThingProblems = (name: string, { of, least }: ListTerms, value: unknow
   const all: readonly FormValues[] = Array.isArray(value) ? value : []
   const few = all.length < least ? [{ Field: name, Message: messages.required }] : []
   return [...few, ...all.flatMap((thing, i) => below(`${name}.${i}.`, findMemberProblems(of, thing)))]
-}
-
-/** Whether a form's alternate link is on. */
-export const leadsElsewhere = (form: FormValues): boolean => form.AlternateEnable === true
-
-/** The alternate link: a page of the customer's own that a scan opens instead. */
-export const alternateMembers = {
-  AlternateEnable: member.flag({
-    label: { en: 'Open another page instead', es: 'Abrir otra página en su lugar', fr: 'Ouvrir une autre page à la place' },
-  }),
-  ExternalUrl: member.web({
-    label: { en: 'External URL', es: 'URL externa', fr: 'URL externe' },
-    required: true,
-    when: leadsElsewhere,
-  }),
-} satisfies Members
-
-/** Members of a type that may lead elsewhere instead: while it does, nothing but that address is asked for. */
-export const orAlternate = <M extends Members>(members: M) => {
-  const own = Object.entries(members).map(([name, one]): [string, Member] => [
-    name,
-    { ...one, when: form => !leadsElsewhere(form) && (one.when?.(form) ?? true) },
-  ])
-  return { ...(Object.fromEntries(own) as M), ...alternateMembers } // the same keys
 }

@@ -18,17 +18,14 @@ import {
 import { Upload } from '../../../../ui/kit/Upload.tsx'
 import { sendFile, wrongTypeOf } from '../../../../ui/uploads.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { buckets } from '../../../base/files/buckets.ts'
+import { buckets } from '../../files/buckets.ts'
 import { type ListTerms, type Member, type Members, noUrl } from '../members.ts'
 import { words } from '../words.ts'
 import { HubFields } from './hubFields.ts'
-import { formIn, type PanelForm } from './panelForm.ts'
+import { type FormData, type MemberForm, readFormData } from './memberForm.ts'
 import { ThingsField } from './ThingsField.tsx'
 
-type Values = Record<string, unknown>
-
-type MembersProps = {
-  form: PanelForm
+type MembersProps = FormData & {
   members: Members
   /** Path of the thing that has these members, with a point at its end; '' for the form data itself. */
   at?: string
@@ -36,24 +33,24 @@ type MembersProps = {
   label?: string | undefined
 }
 
-/** The members of a code's form data, or of a thing in one of its lists, each asked by its kind; those that are not asked for are left out. */
-export const MembersForm = ({ form, members, at = '', label }: MembersProps) => {
-  const { values } = formIn<Values>(form)
-  const own: Values = at === '' ? values : Object(readPath(values, at.slice(0, -1)))
+/** The members of a form data, or of a thing in one of its lists, each asked by its kind; those that are not asked for are left out. */
+export const MembersForm = ({ form, root, members, at = '', label }: MembersProps) => {
+  const values = readFormData({ form, root })
+  const own: typeof values = at === '' ? values : Object(readPath(values, at.slice(0, -1)))
   return Object.entries(members).map(([name, one]) =>
-    one.when && !one.when(own) ? null : <MemberField key={name} form={form} name={`${at}${name}`} member={one} label={label} />,
+    one.when && !one.when(own) ? null : <MemberField key={name} form={form} root={root} name={`${at}${name}`} member={one} label={label} />,
   )
 }
 
-type MemberProps = { form: PanelForm; name: string; member: Member; label: string | undefined }
+type MemberProps = FormData & { name: string; member: Member; label: string | undefined }
 
-const MemberField = ({ form, name, member, label: called }: MemberProps) => {
+const MemberField = ({ form, root, name, member, label: called }: MemberProps) => {
   const [language] = useLanguage()
   const { look, label, help, required, longest } = member
   const most = longest === undefined ? {} : { maxLength: longest }
   const common = {
     of: form,
-    name: formIn<Values>(form).at(name),
+    name: `${root}.${name}` as const,
     label: called ?? label[language],
     required,
     ...(help && { help: help[language] }),
@@ -68,7 +65,7 @@ const MemberField = ({ form, name, member, label: called }: MemberProps) => {
     case 'localizedLines':
       return <LocalizedField {...common} {...most} rows={4} />
     case 'web':
-      return member.bucket ? <WebOrFile {...common} bucket={member.bucket} /> : <UrlField {...common} maxLength={2000} />
+      return member.bucket ? <WebOrFile {...common} root={root} bucket={member.bucket} /> : <UrlField {...common} maxLength={2000} />
     case 'phone':
       return <PhoneField {...common} />
     case 'email':
@@ -90,37 +87,36 @@ const MemberField = ({ form, name, member, label: called }: MemberProps) => {
       return <UploadField {...common} bucket={bucket} accept={buckets[bucket].accept} largest={buckets[bucket].largest} />
     }
     case 'hub':
-      return (
-        <HubFields form={form} hub={common.name} item={formIn<Values>(form).at(name.replace(/[^.]*$/, 'ItemId'))} label={common.label} />
-      )
+      return <HubFields form={form} hub={common.name} item={common.name.replace(/[^.]*$/, 'ItemId')} label={common.label} />
     case 'list':
-      return member.list ? <Things {...common} form={form} at={name} list={member.list} /> : null
+      return member.list ? <Things {...common} form={form} root={root} at={name} list={member.list} /> : null
     case 'kept':
       return null
   }
 }
 
-type ThingsProps = { form: PanelForm; at: string; label: string; help?: string; list: ListTerms }
+type ThingsProps = FormData & { at: string; label: string; help?: string; list: ListTerms }
 
-const Things = ({ form, at, label, help, list }: ThingsProps) => (
+const Things = ({ form, root, at, label, help, list }: ThingsProps) => (
   <ThingsField
     form={form}
+    root={root}
     name={at}
     label={label}
     help={help}
     list={list}
-    draw={(thing, called) => <MembersForm form={form} members={list.of} at={thing} label={called} />}
+    draw={(thing, called) => <MembersForm form={form} root={root} members={list.of} at={thing} label={called} />}
   />
 )
 
-type WebOrFileProps = { of: PanelForm; name: `Item.TemplateFormData.${string}`; label: string; required: boolean; help?: string }
+type WebOrFileProps = { of: MemberForm; root: string; name: string; label: string; required: boolean; help?: string }
 
 /** A web address, or a file whose address the upload gives. */
-const WebOrFile = ({ bucket, ...props }: WebOrFileProps & { bucket: NonNullable<Member['bucket']> }) => {
+const WebOrFile = ({ bucket, root, ...props }: WebOrFileProps & { bucket: NonNullable<Member['bucket']> }) => {
   const t = useWords(words)
   const mode = useContext(FieldMode)
   const { accept, largest } = buckets[bucket]
-  const stored = String(formIn<Values>(props.of).values[props.name.slice('Item.TemplateFormData.'.length)] ?? '')
+  const stored = String(readFormData({ form: props.of, root })[props.name.slice(root.length + 1)] ?? '')
   return (
     <>
       <UrlField {...props} maxLength={2000} />
