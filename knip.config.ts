@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'src/app/browser/{main,still}.tsx',
     'src/app/scan/{server.tsx,client.ts,files.ts,preview.ts}',
     'src/features/codes/functionalities/{families,types}/*/Scan.tsx', // found by their folder
+    'src/features/*/*/testing.ts', // the same
     'scripts/*.{ts,mjs}',
     'bench/{all,scan,serve}.ts',
     'torture/{run,loader,knockOut.config,knockOutDatabase}.ts',

@@ -40,6 +40,7 @@ const clean = {
     'await tx.insert(day)',
     'await tx.execute(sql`update ${day} d set count = 1`)',
   ].join('\n'),
+  'src/features/codes/qr/testing.ts': "import { floors } from '../../property/buildings/floors.ts'\nawait tx.insert(building)",
   'src/features/codes/qr/qr.test.ts': "import { floors } from '../../property/buildings/floors.ts'",
   'src/app/features.ts': "import { calls } from '../features/base/people/calls/SignOut.ts'",
   'src/features/base/people/demo.ts': [
@@ -207,6 +208,13 @@ const planted: readonly Planted[] = [
     'src/platform/account/deleteAccount.ts',
     "import { appUser } from '../../features/base/people/tables.ts'\nawait tx.delete(appUser)",
     'writes the table app_user, which only base/people may write',
+  ],
+  [
+    'a product that knows how tests make its rows',
+    'faces',
+    'src/features/codes/qr/rules.ts',
+    "import { ways } from './testing.ts'",
+    'which only tests may',
   ],
   ['a table of the platform', 'writers', 'src/features/codes/qr/jobs.ts', 'sql`insert into mail (id)`', 'only src/platform may write'],
   ['a component at the top of a feature', 'vocabulary', 'src/features/codes/qr/Card.tsx', '', 'is no file that a feature holds'],

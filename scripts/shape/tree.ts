@@ -23,7 +23,11 @@ export type Rule =
 /** A broken rule: `to` is what `file` imports or writes and may not. */
 export type Fault = { rule: Rule; file: string; to?: string; text: string }
 
-export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
+/** A test, or the ways of tests beside a feature. */
+export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file) || isWays(file)
+
+/** Whether a file of a feature says how tests make what the feature keeps. */
+export const isWays = (file: string): boolean => /^src\/features\/[^/]+\/[^/]+\/testing\.ts$/.test(file)
 
 /** The feature that a file belongs to, and its path in it; undefined outside of features. */
 export function findFeature(file: string): { folder: string; rest: string } | undefined {
