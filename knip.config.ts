@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'src/app/scan/{server.tsx,client.ts,files.ts,preview.ts}',
     'src/features/codes/functionalities/{families,types}/*/Scan.tsx', // found by their folder
     'src/features/*/*/{frame,messageWords,record}.ts', // found by their name
+    'src/features/*/*/testing.ts', // the same
     'scripts/*.{ts,mjs}',
     'bench/{all,scan,serve}.ts',
     'torture/{run,loader,knockOut.config,knockOutDatabase}.ts',

@@ -2,9 +2,11 @@ import { type ChildProcess, execFile, fork } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type BenchCluster, benchSecret } from './data.ts'
-import type { DueAnswers, DuePlan } from './whenDue.ts'
 
 export type BenchRequest = { path: string; headers?: Record<string, string> }
+/** What `bench/whenDue.ts` is asked for, and what it answers: `took` in milliseconds. */
+export type DuePlan = { url: string; rate: number; seconds: number; requests: readonly BenchRequest[] }
+export type DueAnswers = { took: number[]; failed: number }
 export type Loaded = { perSecond: number; p50: number; p99: number; failed: number; cpu: number }
 /** `cpu`: milliseconds of processor time that the server process has used. `backUp` makes a backup in it; gives the rows in that. */
 export type Server = { url: string; pid: number; cpu(): Promise<number>; backUp(folder: string): Promise<number>; stop(): void }

@@ -1,14 +1,7 @@
 import http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BenchRequest } from './load.ts'
-
-/**
- * Sends each request at the moment when it is due, evenly over the seconds, whether or not those before are answered; a time counts from that
- * moment. So a server that stands still is measured by all who wait. The plan comes as JSON, the milliseconds and statuses go as JSON.
- */
-export type DuePlan = { url: string; rate: number; seconds: number; requests: readonly BenchRequest[] }
-export type DueAnswers = { took: number[]; failed: number }
+import type { BenchRequest, DueAnswers, DuePlan } from './load.ts'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 const send = (url: string, { path, headers = {} }: BenchRequest): Promise<boolean> =>
@@ -20,6 +13,10 @@ const send = (url: string, { path, headers = {} }: BenchRequest): Promise<boolea
     request.once('error', () => resolve(false))
   })
 
+/**
+ * Sends each request at the moment when it is due, evenly over the seconds, whether or not those before are answered; a time counts from that
+ * moment. So a server that stands still is measured by all who wait. The plan comes as JSON, the milliseconds and statuses go as JSON.
+ */
 const sendAll = async ({ url, rate, seconds, requests }: DuePlan): Promise<DueAnswers> => {
   const answers: DueAnswers = { took: [], failed: 0 }
   const flights: Promise<void>[] = []

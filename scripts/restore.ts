@@ -1,6 +1,7 @@
 import { BackupRefused } from '../src/platform/backup/backupRefused.ts'
 import { formatMoment } from '../src/platform/backup/logPieces.ts'
-import { openKeys, openPlace } from '../src/platform/backup/place.ts'
+import { openPlace } from '../src/platform/backup/openPlace.ts'
+import { openKeys } from '../src/platform/backup/place.ts'
 import { restoreInstallation } from '../src/platform/backup/restoreInstallation.ts'
 import { readBackups, readEmptyConfig } from '../src/platform/config.ts'
 import { createS3Store } from '../src/platform/files/s3.ts'

@@ -13,11 +13,22 @@ const tree = [
   source('src/app/features.ts', '../features/base/notes/calls/save.ts', '../features/base/tags/calls/save.ts'),
   source('test/world.ts', '../src/app/features.ts'),
   source('test/contract/calls.test.ts', '../world.ts'),
+  source('src/features/base/notes/testing.ts', './contract.ts'),
+  source('test/ways.ts'),
+  source('test/contract/repeats.test.ts', '../ways.ts'),
 ]
 const reach = (...changed: string[]) => findReached(changed, tree).map(({ file }) => file)
 
 test('a change reaches the tests that import it, nearest first, and not through the assembly', () => {
-  expect(reach('src/core/name.ts')).toEqual(['src/core/name.test.ts', 'src/features/base/notes/notes.test.ts'])
+  expect(reach('src/core/name.ts')).toEqual([
+    'src/core/name.test.ts',
+    'src/features/base/notes/notes.test.ts',
+    'test/contract/repeats.test.ts',
+  ])
+})
+
+test('changed ways of tests reach the tests that find them by their name', () => {
+  expect(reach('src/features/base/notes/testing.ts')).toEqual(['src/features/base/notes/notes.test.ts', 'test/contract/repeats.test.ts'])
 })
 
 test('a changed call reaches the tests of its feature alone', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { findFeature, listImports } from '../shape/tree.ts'
+import { findFeature, isWays, listImports } from '../shape/tree.ts'
 import { readFileTimes } from './reports.ts'
 import { build, nodeStep, type Step, textChecks, typeChecks } from './steps.ts'
 
@@ -28,10 +28,14 @@ export function listChanged(base = 'main'): string[] {
   return [...new Set([...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')])]
 }
 
+/** What finds the ways of tests beside the features, by their name. */
+const waysReaders = ['test/ways.ts', 'test/support/menuFlags.ts']
+
 /** The test files that changed files reach, nearest first: by imports against their direction, and by the folder of the feature. */
 export function findReached(changed: readonly string[], files: readonly { path: string; text: string }[]): Reached[] {
   const importers = new Map<string, string[]>()
   for (const file of files) for (const to of listImports(file)) importers.set(to, [...(importers.get(to) ?? []), file.path])
+  for (const { path } of files) if (isWays(path)) importers.set(path, [...(importers.get(path) ?? []), ...waysReaders])
   const distances = new Map(changed.map(file => [file, 0]))
   for (const [file, distance] of distances) {
     if (isAssembly(file) && distance > 0) continue

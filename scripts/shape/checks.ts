@@ -1,6 +1,8 @@
+import { checkCircles } from './circles.ts'
 import { checkFaces } from './faces.ts'
 import { checkHabits } from './habits.ts'
 import { checkOrder } from './order.ts'
+import { checkPlatformSql } from './platformSql.ts'
 import type { Fault, FeatureRow, SourceFile } from './tree.ts'
 import { checkVocabulary } from './vocabulary.ts'
 import { checkWriters } from './writers.ts'
@@ -10,7 +12,9 @@ export const checkShape = (files: readonly SourceFile[], order: readonly Feature
   ...checkHabits(files),
   ...checkOrder(files, order),
   ...checkFaces(files, order),
+  ...checkCircles(files),
   ...checkWriters(files, order),
+  ...checkPlatformSql(files),
   ...checkVocabulary(files, order),
 ]
 

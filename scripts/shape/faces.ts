@@ -1,4 +1,4 @@
-import { type Fault, type FeatureRow, findFeature, isDemo, isTest, listImports, type SourceFile } from './tree.ts'
+import { type Fault, type FeatureRow, findFeature, isDemo, isTest, isWays, listImports, type SourceFile } from './tree.ts'
 
 const usual = /^(contract|model|rules|words|data|routes|tables|demo)\.ts$/
 const ofType = /^((sections|types|families)\/)?[^/]+\/(definition|model|rules|words)\.ts$/
@@ -11,6 +11,7 @@ export function checkFaces(files: readonly SourceFile[], order: readonly Feature
     ...order.flatMap(row => findEmptyFaces(row, files)),
     ...files.filter(one => !isTest(one.path)).flatMap(one => findForeignParts(one, faces)),
     ...files.filter(one => !isTest(one.path)).flatMap(findDemoImports),
+    ...files.filter(one => one.path.startsWith('src/') && !isTest(one.path)).flatMap(findWaysImports),
   ]
 }
 
@@ -44,6 +45,12 @@ function findDemoImports({ path: file, text }: SourceFile): Fault[] {
     .filter(isDemo)
     .map(to => ({ rule: 'faces', file, to, text: `${file} imports ${to}, which only the demo world may` }))
 }
+
+/** The product knows no ways of tests. */
+const findWaysImports = (file: SourceFile): Fault[] =>
+  listImports(file)
+    .filter(isWays)
+    .map(to => ({ rule: 'faces', file: file.path, to, text: `${file.path} imports ${to}, which only tests may` }))
 
 /** Whether another feature may import a file of a feature. */
 export const isFace = (rest: string, named: readonly string[]): boolean =>

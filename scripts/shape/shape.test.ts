@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkShape, withoutStillBroken } from './checks.ts'
+import { checkCircles } from './circles.ts'
 import { checkComposition } from './composition.ts'
 import { checkFootprints } from './footprints.ts'
+import { checkPlatformSql } from './platformSql.ts'
 import type { FeatureRow, Rule } from './tree.ts'
 
 const order: readonly FeatureRow[] = [
@@ -38,6 +40,7 @@ const clean = {
     'await tx.insert(day)',
     'await tx.execute(sql`update ${day} d set count = 1`)',
   ].join('\n'),
+  'src/features/codes/qr/testing.ts': "import { floors } from '../../property/buildings/floors.ts'\nawait tx.insert(building)",
   'src/features/codes/qr/qr.test.ts': "import { floors } from '../../property/buildings/floors.ts'",
   'src/app/features.ts': "import { calls } from '../features/base/people/calls/SignOut.ts'",
   'src/features/base/people/demo.ts': [
@@ -68,7 +71,9 @@ const planted: readonly Planted[] = [
     'has 251 lines; 250 are allowed',
   ],
   ['a name that says nothing', 'name', 'src/core/utils.ts', '', 'bears a name that says nothing'],
-  ['a way around a rule', 'bypass', 'src/core/call.ts', '// @ts-expect-error: why not', 'goes around a rule'],
+  ['a name that says nothing, wherever it is', 'name', 'src/ui/charts/types.ts', '', 'bears a name that says nothing'],
+  ['a way around a rule in a check', 'bypass', 'scripts/shape/size.ts', `// oxlint-${'disable'}-next-line`, 'goes around a rule'],
+  ['a way around a rule', 'bypass', 'src/core/call.ts', `// @ts-${'expect-error'}: why not`, 'goes around a rule'],
   [
     'a handler of another name',
     'handler',
@@ -190,14 +195,28 @@ const planted: readonly Planted[] = [
     "import { qrDemo } from './demo.ts'",
     'which only the demo world may',
   ],
-  ['a table of the platform', 'writers', 'src/features/codes/qr/jobs.ts', 'sql`insert into mail (id)`', 'only src/platform may write'],
   [
-    'a table of a feature in the platform',
-    'writers',
-    'src/platform/gate/gate.ts',
-    'sql`delete from app_user`',
-    'only base/people may write',
+    'files whose types need each other',
+    'circles',
+    'src/features/property/buildings/floors.ts',
+    "import type { Data } from './data.ts'\nexport type { Floor } from '../../base/people/model.ts'",
+    'src/features/property/buildings/data.ts → src/features/property/buildings/floors.ts → src/features/property/buildings/data.ts is a circle',
   ],
+  [
+    'a table of a feature in what deletes an account',
+    'writers',
+    'src/platform/account/deleteAccount.ts',
+    "import { appUser } from '../../features/base/people/tables.ts'\nawait tx.delete(appUser)",
+    'writes the table app_user, which only base/people may write',
+  ],
+  [
+    'a product that knows how tests make its rows',
+    'faces',
+    'src/features/codes/qr/rules.ts',
+    "import { ways } from './testing.ts'",
+    'which only tests may',
+  ],
+  ['a table of the platform', 'writers', 'src/features/codes/qr/jobs.ts', 'sql`insert into mail (id)`', 'only src/platform may write'],
   ['a component at the top of a feature', 'vocabulary', 'src/features/codes/qr/Card.tsx', '', 'is no file that a feature holds'],
   ['a folder of one’s own', 'vocabulary', 'src/features/codes/qr/parts/cards.ts', '', 'is no file that a feature holds'],
   ['a handler that is no action', 'vocabulary', 'src/features/codes/qr/calls/add.ts', 'export const add = handle(', 'is no file'],
@@ -226,9 +245,10 @@ describe('the shape of the tree', () => {
     const down = { 'src/features/codes/qr/rules.ts': "import { rules } from '../../property/buildings/rules.ts'" }
     expect(check(down)).toEqual([])
     const up = { 'src/features/property/buildings/rules.ts': "import { rules } from '../../codes/qr/rules.ts'" }
-    expect(check({ ...down, ...up })).toEqual([
-      expect.objectContaining({ rule: 'order', file: 'src/features/property/buildings/rules.ts' }),
-    ])
+    const [first, circle, ...more] = check({ ...down, ...up })
+    expect(first).toMatchObject({ rule: 'order', file: 'src/features/property/buildings/rules.ts' })
+    expect(circle).toMatchObject({ rule: 'circles' })
+    expect(more).toEqual([])
   })
 
   test.each([
@@ -286,4 +306,59 @@ describe('composition', () => {
       { rule: 'allowed', text: 'codes/qr is named by 4 files: lower its number' },
     ])
   })
+})
+
+describe('SQL of the platform', () => {
+  const tables = [
+    { path: 'src/platform/tables.ts', text: "export const mail = snakeCase.table('mail', { SentDate: at() })" },
+    {
+      path: 'src/features/base/people/tables.ts',
+      text: "export const member = tenantTable('member', { ...tenant(), PinSecret: text(), SentDate: at() }, {}, t => [])\nexport const appUser = snakeCase.table('app_user', {})",
+    },
+  ]
+  const findIn = (text: string, path = 'src/platform/gate/gate.ts') => checkPlatformSql([...tables, { path, text }])
+
+  test.each([
+    ['a table', 'client.query(`select 1 from member where id = $1`)', 'member'],
+    ['a table that is joined, in a part of a statement', "const more = 'join member m on m.id = x.id'", 'member'],
+    ['a table of a cast', 'client.query(`select * from json_populate_record(null::app_user, $1)`)', 'app_user'],
+    ['a table that is only named', "for (const table of ['app_user']) remove(table)", 'app_user'],
+    ['a column', 'client.query(`select ${x} from ${table} where pin_secret is not null`)', 'pin_secret'],
+    ['a column of a named table', 'sql`select member.id from ${table}`', 'member'],
+  ])('refused: %s of a feature', (_says, text, to) => {
+    expect(findIn(text)).toEqual([expect.objectContaining({ rule: 'platformSql', to, file: 'src/platform/gate/gate.ts' })])
+    expect(findIn(text, 'src/core/call.ts')).toHaveLength(1)
+    expect(findIn(text, 'src/features/base/people/data.ts')).toEqual([])
+    expect(findIn(text, 'src/platform/gate/gate.test.ts')).toEqual([])
+  })
+
+  test.each([
+    ['a table of the platform and its columns', 'client.query(`update mail set sent_date = now()`)'],
+    ['a table that a feature gives', 'client.query(`select 1 from ${quoteName(table)} where group_id = $1 and archived_date is null`)'],
+    ['the same word in a sentence', "throw new Error('A member of the account is needed')"],
+    ['the same word as an import', "import { member } from './member.ts'"],
+  ])('accepted: %s', (_says, text) => expect(findIn(text)).toEqual([]))
+})
+
+describe('circles', () => {
+  const tree = (imports: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(imports).map(([name, to]) => ({
+      path: `src/ui/${name}.ts`,
+      text: to.map(one => `import type { X } from './${one}.ts'`).join('\n'),
+    }))
+  test('a way that goes on, and two ways to one file, are none', () =>
+    expect(checkCircles(tree({ a: ['b', 'c'], b: ['c'], c: ['d'], d: [] }))).toEqual([]))
+  test('each group of files that reach each other is told once, by its shortest circle', () =>
+    expect(checkCircles(tree({ a: ['b'], b: ['c', 'a'], c: ['a'], d: ['e'], e: ['d'], f: ['a', 'd'], g: ['g'] }))).toMatchObject([
+      { file: 'src/ui/a.ts', to: 'src/ui/b.ts', text: 'src/ui/a.ts → src/ui/b.ts → src/ui/a.ts is a circle' },
+      { file: 'src/ui/d.ts', to: 'src/ui/e.ts' },
+      { text: 'src/ui/g.ts → src/ui/g.ts is a circle' },
+    ]))
+  test('what is loaded when it is needed closes none', () =>
+    expect(
+      checkCircles([
+        ...tree({ a: ['b'] }),
+        { path: 'src/ui/b.ts', text: "const a = () => import('./a.ts')\nnew URL('./a.ts', import.meta.url)" },
+      ]),
+    ).toEqual([]))
 })

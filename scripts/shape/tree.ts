@@ -11,7 +11,9 @@ export type Rule =
   | 'handler'
   | 'order'
   | 'faces'
+  | 'circles'
   | 'writers'
+  | 'platformSql'
   | 'vocabulary'
   | 'footprint'
   | 'composition'
@@ -21,7 +23,11 @@ export type Rule =
 /** A broken rule: `to` is what `file` imports or writes and may not. */
 export type Fault = { rule: Rule; file: string; to?: string; text: string }
 
-export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
+/** A test, or the ways of tests beside a feature. */
+export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file) || isWays(file)
+
+/** Whether a file of a feature says how tests make what the feature keeps. */
+export const isWays = (file: string): boolean => /^src\/features\/[^/]+\/[^/]+\/testing\.ts$/.test(file)
 
 /** The feature that a file belongs to, and its path in it; undefined outside of features. */
 export function findFeature(file: string): { folder: string; rest: string } | undefined {
@@ -34,7 +40,14 @@ export const isDemo = (file: string): boolean => /^src\/features\/.*\/demo(\.ts$
 
 const imported = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|new URL\(\s*)'(\.[^'?]+)[^']*'/g
 
+const importedAtOnce = /(?:\bfrom\s*|\bimport\s+)'(\.[^'?]+)[^']*'/g
+
 /** The files of the tree that a file imports: statically, by `import()`, as a type or as a worker. */
-export const listImports = (file: SourceFile): string[] => [
-  ...new Set([...file.text.matchAll(imported)].map(([, to = '']) => path.posix.join(path.posix.dirname(file.path), to))),
+export const listImports = (file: SourceFile): string[] => findNamed(file, imported)
+
+/** The files that a file imports statically, also if only their types. */
+export const listStaticImports = (file: SourceFile): string[] => findNamed(file, importedAtOnce)
+
+const findNamed = (file: SourceFile, pattern: RegExp): string[] => [
+  ...new Set([...file.text.matchAll(pattern)].map(([, to = '']) => path.posix.join(path.posix.dirname(file.path), to))),
 ]

@@ -11,8 +11,8 @@ const sqlWritten = [
   new RegExp(`\\bdelete\\s+from\\s+${target}`, 'gi'),
   new RegExp(`\\bupdate\\s+${target}(?:\\s+(?:as\\s+)?\\w+)?\\s+set\\b`, 'gi'),
 ]
-/** What measures and tests write where they must, and what restores or deletes an account in all tables at once. */
-const free = /^(test|bench|torture|db)\/|^src\/platform\/account\//
+/** What measures and tests write where they must. */
+const free = /^(test|bench|torture|db)\//
 
 const findHome = (file: string): string => findFeature(file)?.folder ?? file.split('/').slice(0, 2).join('/')
 

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { makeBackups } from '../features/base/backups/jobs.ts'
 import { followLog, forgetLog } from '../platform/backup/followLog.ts'
-import { openKeys, openPlace } from '../platform/backup/place.ts'
+import { openPlace } from '../platform/backup/openPlace.ts'
+import { openKeys } from '../platform/backup/place.ts'
 import { ownerOf } from '../platform/db/cluster.ts'
 import type { Services } from '../platform/services.ts'
 

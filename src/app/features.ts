@@ -90,6 +90,7 @@ const features: readonly ServerFeature[] = [
   views,
   permissions,
   history,
+  importing,
   imports,
   surveyAnswers,
   surveys,

@@ -16,6 +16,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'upload.server.ts',
     'visitor.server.ts',
   ],
+  'base/members': ['lists.ts', 'members.ts', 'screens/MembersForm.tsx', 'screens/hubFields.ts', 'screens/memberForm.ts'],
   'base/people': [
     'admins.server.ts',
     'guesses.server.ts',
@@ -117,7 +118,6 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'panels',
     'richTexts.server.ts',
     'scannables.server.ts',
-    'screens/hubFields.ts',
     'screens/panelForm.ts',
     'secrets.server.ts',
     'shownTimes.server.ts',

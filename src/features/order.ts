@@ -13,6 +13,7 @@ type FeatureRow = {
 export const order = [
   { folder: 'base/accounts', what: 'the customers: their table, and their data that every page needs' },
   { folder: 'base/files', what: 'uploaded files, their uses, their smaller forms', keeps: ['stored_file', 'file_use', 'upload'] },
+  { folder: 'base/members', what: 'form data as members: values, checks, and the field of each' },
   { folder: 'base/people', what: 'users, members, roles, sessions, one-time links', keeps: ['attempt', 'idempotency'] },
   { folder: 'base/permissions', what: 'an account’s changes of a role, and their page' },
   { folder: 'base/tasks', what: 'long work a person waits for', keeps: ['task'] },

@@ -4,17 +4,17 @@ import type { Database } from './db/database.ts'
 import type { Events } from './events/events.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Drain } from './http/drain.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { Jobs } from './jobs/queue.ts'
 import type { Limits } from './limits.ts'
-import type { MailDesk } from './mail/desk.ts'
+import type { MailDesk } from './mail/letter.ts'
 import type { Printer } from './pdf/printer.ts'
-import type { TextDesk } from './sms/desk.ts'
+import type { TextDesk } from './sms/text.ts'
 
 /** What a server or worker process works with; made once in `app/process.ts`. */
 export type Services = {
   readonly config: Config
   readonly db: Database
-  readonly jobs: Jobs
+  readonly jobs: Jobs<Services>
   readonly events: Events
   readonly files: FileStore
   readonly mail: MailDesk

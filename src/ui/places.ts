@@ -1,12 +1,4 @@
-import type { PermissionsHash } from '../core/permissions.ts'
-import type { Profile } from './sessionTypes.ts'
-
-/** What a user is in one account: permissions and buildings differ from account to account. */
-export type AccountAccess = {
-  PermissionsHash: PermissionsHash
-  /** Buildings that the user may see; empty: all of the account. */
-  AccessBuildingIds?: readonly string[] | undefined
-}
+import type { AccountAccess, Profile } from './sessionTypes.ts'
 
 let owner: string | null = null
 let own: AccountAccess | null = null

@@ -1,7 +1,13 @@
 import type { PermissionsHash } from '../core/permissions.ts'
 import type { EndReason } from '../core/wire.ts'
 import type { Language } from '../core/words.ts'
-import type { AccountAccess } from './places.ts'
+
+/** What a user is in one account: permissions and buildings differ from account to account. */
+export type AccountAccess = {
+  PermissionsHash: PermissionsHash
+  /** Buildings that the user may see; empty: all of the account. */
+  AccessBuildingIds?: readonly string[] | undefined
+}
 
 /** The reply of sign-in and renew, by the specification's names. */
 export type SignInReply = {

@@ -9,7 +9,7 @@ import { type InputPlace, type InputSchema, schemaOf, smallInput } from '../supp
 import { newQrCode } from '../support/scans.ts'
 import { listNumberLeaves, putLeaf } from '../support/schemas.ts'
 import type { Write } from '../support/write.ts'
-import { writesOf } from '../support/writes.ts'
+import { writesOf } from '../ways.ts'
 import { openWorld, send } from '../world.ts'
 
 const world = await openWorld()

@@ -9,7 +9,7 @@ import { exportedLists } from '../../src/features/base/exporting/lists.server.ts
 import { GetTasks } from '../../src/features/base/tasks/contract.ts'
 import { phraseIn } from '../../src/platform/words.ts'
 import { lowerCaps } from '../support/caps.ts'
-import { rowsOfLists } from '../support/listRows.ts'
+import { rowsOfLists } from '../ways.ts'
 import { type Account, openWorld, send } from '../world.ts'
 
 lowerCaps({ list: 2, search: 2, exportPage: 2 }) // so that each file goes on beyond the cap, over several pages

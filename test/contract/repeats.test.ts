@@ -6,7 +6,7 @@ import { type Call, changes } from '../../src/core/call.ts'
 import { SaveSettings, SignOut } from '../../src/features/base/people/contract.ts'
 import { AddPropertyTag } from '../../src/features/property/buildings/contract.ts'
 import type { Write } from '../support/write.ts'
-import { writesOf } from '../support/writes.ts'
+import { writesOf } from '../ways.ts'
 import { openWorld, send } from '../world.ts'
 
 const world = await openWorld({ env: { BACKUP_TO: '/tmp/lintel-no-backups', BACKUP_KEY: 'a key of a backup, which nobody can guess' } })
@@ -52,7 +52,7 @@ const prepare = async ({ call, open }: Write) => {
 const kept = (call: Call) => changes(call) && call.replay !== false && !call.bytes
 const named = writes.map(write => [write.call.path, write] as const)
 
-test('every write of the contract that a key makes repeatable has a way here to be made', () => {
+test('every write of the contract that a key makes repeatable has a way to be made in the testing.ts of its feature', () => {
   const ways = new Set(writes.map(({ call }) => call.path))
   expect(served.filter(({ call }) => kept(call) && !ways.has(call.path)).map(({ call }) => call.path)).toEqual([])
   expect(writes.filter(({ call }) => !kept(call)).map(({ call }) => call.path)).toEqual([])

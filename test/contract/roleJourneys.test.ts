@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '../../src/core/permissions.ts'
-import { savesOf } from '../support/saves.ts'
 import type { Write } from '../support/write.ts'
-import { writesOf } from '../support/writes.ts'
+import { savesOf, writesOf } from '../ways.ts'
 import { openWorld, send } from '../world.ts'
 
 const world = await openWorld()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { served } from '../../src/app/features.ts'
 import type { Call } from '../../src/core/call.ts'
-import { rowsOfLists } from '../support/listRows.ts'
+import { rowsOfLists } from '../ways.ts'
 import { openWorld, send } from '../world.ts'
 
 const world = await openWorld()

@@ -6,7 +6,7 @@ import type { Call, ListTotal } from '../../src/core/call.ts'
 import { GetTasks } from '../../src/features/base/tasks/contract.ts'
 import { pagesOf } from '../../src/ui/list/pagesOf.ts'
 import { lowerCaps } from '../support/caps.ts'
-import { rowsOfLists } from '../support/listRows.ts'
+import { rowsOfLists } from '../ways.ts'
 import { type Account, openWorld, send } from '../world.ts'
 
 const caps = { list: 5, search: 3, exportPage: 4 }

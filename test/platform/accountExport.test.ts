@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { prepareDemo } from '../../src/app/demo/demo.ts'
 import { openHttp } from '../../src/app/http.ts'
 import { ResetPassword, SignIn } from '../../src/features/base/people/contract.ts'
-import { leftOut, readAccountTables } from '../../src/platform/account/accountRows.ts'
+import { findLeftOut, readAccountTables } from '../../src/platform/account/accountRows.ts'
 import { withClient } from '../../src/platform/db/client.ts'
 import { declaredTables } from '../../src/platform/db/tenantTable.ts'
 import { openZipFile } from '../../src/platform/files/zipReader.ts'
@@ -16,6 +16,7 @@ import { callsAs, openWorld } from '../world.ts'
 
 const env = { LINTEL_DEMO_SCALE: '0.02', LINTEL_DEMO_PASSWORD: 'Lobby-Plant-77' }
 const [world, other] = await Promise.all([openWorld({ env }), openWorld({ env: { BASE_URL: 'https://other.example' } })])
+const leftOut = findLeftOut()
 const otherSecret = 'another installation has another secret, too'
 
 const demo = { GroupId: '', second: '' }

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import type { HostileRow } from '../support/hostile.ts'
+import type { HostileRow } from '../support/hostileRow.ts'
 
 /** Nothing listens here; a request to it would be a leak. */
 export const here = 'http://127.0.0.1:3401'

@@ -10,11 +10,11 @@ import { GetPinCodes, UpdatePinCodes } from '../../src/features/property/propert
 import { SubmitSurvey } from '../../src/features/surveys/surveyAnswers/contract.ts'
 import { AcceptSurvey, ReopenSurvey } from '../../src/features/surveys/surveys/contract.ts'
 import { askNodes } from '../support/databases.ts'
-import { savesOf } from '../support/saves.ts'
 import { customerOf } from '../support/surveyCustomer.ts'
 import { generatedSurvey } from '../support/surveys.ts'
 import { lotsOfTrial, timesOfTrial } from '../support/trial.ts'
 import { codeOf, placeOf } from '../support/write.ts'
+import { savesOf } from '../ways.ts'
 import { type Account, openWorld, send } from '../world.ts'
 
 // What people do to the same thing in the same moment ends as if they had done it one after the other.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { served } from '../../src/app/features.ts'
 import type { Call } from '../../src/core/call.ts'
 import { schemaOf } from '../support/inputs.ts'
-import { savesOf } from '../support/saves.ts'
+import { savesOf } from '../ways.ts'
 import { type Account, openWorld, send } from '../world.ts'
 
 const world = await openWorld()

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { archives, bombs, here, laughs, passwd, sheets } from '../platform/hostileOffice.ts'
+import type { HostileRow } from './hostileRow.ts'
 
 /** `reject`: must be refused. `inert`: may be kept or refused, but nothing kept may run, load or expand. */
 export type HostileFile = { name: string; as: string; bytes: Uint8Array; why: string; expect: 'reject' | 'inert' }
-export type HostileRow = readonly [name: string, bytes: Uint8Array | string, why: string, expect?: 'inert']
 
 /** 94 hostile files, made here of nothing but Node's own modules. Their scripts only set a mark. */
 export const hostileFiles = (): HostileFile[] => [

@@ -29,3 +29,8 @@ export const codeOf = (QrName: string) => {
     Item: { Name: { en: Label.en }, Icon, FunctionalityType: 'StaticUrl' as const, QrType, TemplateFormData },
   }
 }
+
+/** A password that nobody has yet. */
+export const newPassword = 'Quay-Lanterns-42'
+/** The building of an account as saves of its sections name it. */
+export const sectionPlace = (account: Account, Version: number) => ({ ...placeOf(account), EntityId: account.building.id, Version })

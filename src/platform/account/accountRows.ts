@@ -1,23 +1,22 @@
 import type pg from 'pg'
+import { accountsName } from '../db/tenants.ts'
 import { AccountRefused } from './accountRefused.ts'
+import { type AccountTable, accountParts, partOf, peopleOfAccounts } from './parts.ts'
 
-/** Tables with rows of accounts that an export leaves out, each with its reason. Every other one is exported, also one that comes later. */
-export const leftOut: Readonly<Record<string, string>> = {
-  channel_group: 'channels are the provider’s, and bundle accounts of one installation',
+/** Tables of the platform that an export leaves out, each with its reason. */
+const leftOutHere: Readonly<Record<string, string>> = {
   mail: 'mails hold links that are good once; what was done by them stands in the history',
-  reset_link: 'links of one installation, good once',
-  session: 'nobody is signed in elsewhere',
   task: 'long work that somebody waited for, and files made for them: both can be started again',
   upload: 'files that are still on their way; they begin again',
-  visitor_bytes: 'limits of a day',
 }
 
-/** Columns that say how an account stands in its installation: a restored one begins without them. */
-const ownColumns: Readonly<Record<string, readonly string[]>> = { account_group: ['exported_date', 'export_code', 'deletion_date'] }
+/** Tables with rows of accounts that an export leaves out, each with its reason. Every other one is exported, also one that comes later. */
+export const findLeftOut = (): Readonly<Record<string, string>> => {
+  peopleOfAccounts()
+  const said = accountParts.all().flatMap(({ table, leftOut }) => (leftOut === undefined ? [] : [[table, leftOut] as const]))
+  return { ...leftOutHere, ...Object.fromEntries(said) }
+}
 
-export type AccountColumn = { name: string; type: string; required: boolean }
-/** A table with rows of accounts; `key`: the column that says of which. */
-export type AccountTable = { name: string; key: string; columns: readonly AccountColumn[] }
 type Client = Pick<pg.ClientBase, 'query'>
 
 /**
@@ -25,8 +24,8 @@ type Client = Pick<pg.ClientBase, 'query'>
  * a table stands after those that its foreign keys point to. Columns that the database makes itself are not among its columns.
  */
 export const readAccountTables = async (client: Client): Promise<AccountTable[]> => {
-  const { rows } = await client.query<AccountTable & { above: string[] }>(`
-    select c.relname as name, k.attname as key,
+  const { rows } = await client.query<AccountTable & { above: string[] }>(
+    `select c.relname as name, k.attname as key,
       (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'required', a.attnotnull) order by a.attnum)
        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
       array(select t.relname::text from pg_constraint f join pg_class t on t.oid = f.confrelid
@@ -34,8 +33,10 @@ export const readAccountTables = async (client: Client): Promise<AccountTable[]>
     from pg_class c join pg_attribute k on k.attrelid = c.oid and k.attnum > 0 and not k.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-      and (k.attname like '%group_id' or c.relname = 'account_group' and k.attname = 'id')
-    order by c.relname`)
+      and (k.attname like '%group_id' or c.relname = $1 and k.attname = 'id')
+    order by c.relname`,
+    [accountsName()],
+  )
   const sorted: AccountTable[] = []
   const waiting = new Map(rows.map(row => [row.name, row]))
   while (waiting.size > 0) {
@@ -43,29 +44,10 @@ export const readAccountTables = async (client: Client): Promise<AccountTable[]>
     if (ready.length === 0) throw new Error(`the tables ${[...waiting.keys()].join(', ')} point to each other in a circle`)
     for (const { name, key, columns } of ready) {
       waiting.delete(name)
-      sorted.push({ name, key, columns: columns.filter(column => !ownColumns[name]?.includes(column.name)) })
+      sorted.push({ name, key, columns: columns.filter(column => !partOf(name)?.ofInstallation?.includes(column.name)) })
     }
   }
   return sorted
-}
-
-/** What an export holds of a person who belongs to an account: no password, no role over all accounts. */
-export const peopleTable: AccountTable = {
-  name: 'app_user',
-  key: 'id',
-  columns: [
-    'id',
-    'created_date',
-    'modified_date',
-    'email',
-    'full_name',
-    'disabled',
-    'theme',
-    'language',
-    'phone',
-    'time_zone',
-    'picture',
-  ].map(name => ({ name, type: 'text', required: false })),
 }
 
 /** Enters a whole account, for what takes as long as it takes; on a cluster, one node after the other, so that it may write what every node has. */
@@ -77,13 +59,34 @@ export const enterAccount = async (client: Client, GroupId: string): Promise<voi
   )
 }
 
-/** People of an account: its members, and who is a contact of it and may sign in. */
+/** People of an account: those to whom a row of it gives a place. */
 export const readPeople = async (client: Client, GroupId: string): Promise<string[]> => {
-  const { rows } = await client.query<{ id: string }>('select user_id as id from member where group_id = $1', [GroupId])
-  const contacts = await client.query<{ id: string }>('select user_id as id from contact where group_id = $1 and user_id is not null', [
-    GroupId,
-  ])
-  return [...new Set([...rows, ...contacts.rows].map(({ id }) => id))].toSorted()
+  const found = new Set<string>()
+  for (const { table, givesPlaceTo } of accountParts.all()) {
+    if (givesPlaceTo === undefined) continue
+    const person = quoteName(givesPlaceTo)
+    const { rows } = await client.query<{ id: string }>(
+      `select ${person} as id from ${quoteName(table)} where group_id = $1 and ${person} is not null`,
+      [GroupId],
+    )
+    for (const { id } of rows) found.add(id)
+  }
+  return [...found].toSorted()
+}
+
+/** Those of some people who have a place in another account too, or stay without any. */
+export const findStaying = async (client: Client, GroupId: string, people: readonly string[]): Promise<string[]> => {
+  const staying = new Set(await peopleOfAccounts().findStaying(client, people))
+  for (const { table, givesPlaceTo } of accountParts.all()) {
+    if (givesPlaceTo === undefined) continue
+    const person = quoteName(givesPlaceTo)
+    const { rows } = await client.query<{ id: string }>(
+      `select ${person} as id from ${quoteName(table)} where ${person} = any($2) and group_id <> $1`,
+      [GroupId, people],
+    )
+    for (const { id } of rows) staying.add(id)
+  }
+  return [...staying]
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

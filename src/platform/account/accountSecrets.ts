@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { seal, unseal } from '../seal.ts'
 import { hashPin } from '../secrets.ts'
 import { AccountRefused } from './accountRefused.ts'
+import { partOf } from './parts.ts'
 
 /** How the secrets of an export are sealed: `Check` opens with the right passphrase alone. */
 export type SealedBy = { Salt: string; Check: string }
@@ -41,21 +42,15 @@ export const resealText = (text: string, from: string, to: string | null): { tex
   return { text: replaced, count }
 }
 
-/** PINs are kept sealed and, for whoever types one, as a hash under the installation's key, which another installation cannot use. */
-const pins: Readonly<Record<string, { hash: string; sealed: string; of: string; empty: string | null }>> = {
-  pin_code: { hash: 'code_hash', sealed: 'code_sealed', of: 'building_id', empty: '' },
-  survey: { hash: 'pin_hash', sealed: 'pin_sealed', of: 'id', empty: null },
-}
-
 /** The column of a table that is a hash under the installation's key: an export holds none. Gives what stands for it there. */
 export const hashColumn = (table: string): { name: string; empty: string | null } | undefined => {
-  const pin = pins[table]
+  const pin = partOf(table)?.pin
   return pin && { name: pin.hash, empty: pin.empty }
 }
 
 /** A row of an export with its PIN hashed under this installation's key; without the PIN it has none, and null where it was nothing else. */
 export const rehashPin = async (table: string, line: string, secret: string): Promise<string | null> => {
-  const pin = pins[table]
+  const pin = partOf(table)?.pin
   if (!pin) return line
   const row: Record<string, unknown> = JSON.parse(line)
   const PIN = unseal(secret, String(row[pin.sealed] ?? ''))

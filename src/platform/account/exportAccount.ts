@@ -1,16 +1,19 @@
 import { createHash, type Hash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { secretMark } from '../db/logins.ts'
+import { accountsTable } from '../db/tenants.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { writeZip, type ZipSource } from '../files/zipWriter.ts'
 import { release } from '../release.ts'
 import { AccountRefused } from './accountRefused.ts'
-import { type AccountTable, enterAccount, leftOut, peopleTable, readAccountTables, readPeople } from './accountRows.ts'
+import { enterAccount, findLeftOut, readAccountTables, readPeople } from './accountRows.ts'
 import { newSecretsKey, resealText } from './accountSecrets.ts'
 import { codeOf, dataPart, EXPORT_FORMAT, type ExportManifest, filePart, MANIFEST, READ_ME } from './exportManifest.ts'
 import { csvHead, csvRows, readLines } from './exportRows.ts'
+import { type AccountTable, peopleOfAccounts } from './parts.ts'
 import { readMe } from './readMe.ts'
 
 export type AccountExporting = {
@@ -48,12 +51,12 @@ const partBytes = 1024 ** 3
 export const exportAccount = (of: AccountExporting, sink: (zip: Readable) => Promise<void>): Promise<AccountExported> =>
   of.db.asSystem(
     'an account is exported',
-    async (_tx, client) => {
+    async (tx, client) => {
       await client.query('set transaction isolation level repeatable read')
       await enterAccount(client, of.GroupId)
       const { key, by } = of.passphrase === null ? { key: null, by: null } : await newSecretsKey(of.passphrase)
       const people = await readPeople(client, of.GroupId)
-      const run: Running = { ...of, client, key, people, manifest: { ...(await beginManifest(client, of)), Secrets: by }, exported: [] }
+      const run: Running = { ...of, client, key, people, manifest: { ...(await beginManifest(tx, client, of)), Secrets: by }, exported: [] }
       const ended = { sum: '' }
       await sink(Readable.from(writeZip(sourcesOf(run, ended)), { objectMode: false }))
       if (ended.sum === '') throw new Error('the export was not read to its end')
@@ -63,8 +66,12 @@ export const exportAccount = (of: AccountExporting, sink: (zip: Readable) => Pro
     { readOnly: true },
   )
 
-const beginManifest = async (client: Client, { GroupId, secret, baseUrl, by }: AccountExporting): Promise<ExportManifest> => {
-  const { rows } = await client.query<{ name: string }>(`select group_name->>'en' as name from account_group where id = $1`, [GroupId])
+const beginManifest = async (tx: Tx, client: Client, { GroupId, secret, baseUrl, by }: AccountExporting): Promise<ExportManifest> => {
+  const accounts = accountsTable()
+  const rows = await tx
+    .select({ name: sql<string>`${accounts.GroupName}->>'en'` })
+    .from(accounts)
+    .where(eq(accounts.id, GroupId))
   const newest = await client.query<{ name: string }>('select name from migration order by name desc limit 1')
   if (!rows[0]) throw new AccountRefused(`There is no account ${GroupId}.`)
   return {
@@ -83,7 +90,7 @@ const beginManifest = async (client: Client, { GroupId, secret, baseUrl, by }: A
     Tables: {},
     Files: 0,
     MissingFiles: [],
-    LeftOut: leftOut,
+    LeftOut: findLeftOut(),
     Parts: [],
     FileNames: {},
   }
@@ -91,7 +98,7 @@ const beginManifest = async (client: Client, { GroupId, secret, baseUrl, by }: A
 
 async function* sourcesOf(run: Running, ended: { sum: string }): AsyncGenerator<ZipSource> {
   const { client, manifest, tell, exported } = run
-  const tables = [peopleTable, ...(await readAccountTables(client)).filter(({ name }) => leftOut[name] === undefined)]
+  const tables = [peopleOfAccounts().table, ...(await readAccountTables(client)).filter(({ name }) => manifest.LeftOut[name] === undefined)]
   for (const [i, table] of tables.entries()) {
     manifest.Tables[table.name] = { Rows: 0, Columns: table.columns.map(({ name }) => name) }
     yield* tableSources(run, table)

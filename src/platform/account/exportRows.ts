@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { CSV_MARK, csvLine } from '../../core/csv.ts'
 import { declaredTables } from '../db/tenantTable.ts'
-import { type AccountTable, idsAsSql, leftOut, quoteName } from './accountRows.ts'
+import { findLeftOut, idsAsSql, quoteName } from './accountRows.ts'
 import { hashColumn, resealText } from './accountSecrets.ts'
+import { type AccountTable, partOf, peopleOfAccounts } from './parts.ts'
 
 type Client = Pick<pg.ClientBase, 'query'>
 /** Rows read at once: as many as are about a megabyte. */
@@ -39,10 +40,11 @@ const columnOf = (table: string, name: string): string => {
 }
 
 const conditionOf = ({ name, key }: AccountTable, GroupId: string, people: readonly string[]): string => {
-  if (name === 'app_user') return `id = any(${idsAsSql(people)})`
+  if (name === peopleOfAccounts().table.name) return `id = any(${idsAsSql(people)})`
   const own = `${quoteName(key)} = (${idsAsSql([GroupId])})[1]`
-  const left = `array[${Object.keys(leftOut).map(one => `'${one}'`)}]`
-  if (name === 'list_view') return `${own} and user_id = any(${idsAsSql(people)})`
+  const left = `array[${Object.keys(findLeftOut()).map(one => `'${one}'`)}]`
+  const person = partOf(name)?.ofPerson
+  if (person !== undefined) return `${own} and ${quoteName(person)} = any(${idsAsSql(people)})`
   if (name === 'file_use') return `${own} and table_name <> all(${left})`
   if (name !== 'stored_file') return own
   // Files that only what is left out uses are left out with it: PDFs and lists made for a task, earlier exports.

@@ -1,16 +1,16 @@
 import type pg from 'pg'
-import { isRole, roles } from '../../core/permissions.ts'
 import { writeAuditRow } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import { readMigrations } from '../db/migrate.ts'
 import { sqlState } from '../db/sqlState.ts'
+import { accountsName } from '../db/tenants.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { AccountRefused } from './accountRefused.ts'
-import { type AccountTable, enterAccount, leftOut, peopleTable, quoteName, readAccountTables } from './accountRows.ts'
+import { enterAccount, findLeftOut, quoteName, readAccountTables } from './accountRows.ts'
 import { openSecretsKey, rehashPin, resealText } from './accountSecrets.ts'
 import type { ExportManifest } from './exportManifest.ts'
+import { type AccountTable, accountParts, type People, partOf, peopleOfAccounts } from './parts.ts'
 import { type AccountExport, type JudgeFile, openExport } from './readExport.ts'
-import { type People, restorePeople } from './restorePeople.ts'
 
 type Client = Pick<pg.ClientBase, 'query'>
 export type AccountRestoring = {
@@ -58,10 +58,11 @@ const restoreRows = async (run: Running): Promise<AccountRestored> => {
   const { manifest } = opened
   const { GroupId } = manifest
   await enterAccount(client, GroupId)
+  const leftOut = findLeftOut()
   const tables = (await readAccountTables(client)).filter(({ name }) => leftOut[name] === undefined)
-  requireTables(manifest, [peopleTable, ...tables])
+  requireTables(manifest, [peopleOfAccounts().table, ...tables])
   await requireFree(client, manifest, opened, tables)
-  const people = await restorePeople(client, opened)
+  const people = await peopleOfAccounts().restore(client, opened)
   let Rows = people.ids.size
   for (const table of tables) Rows += await restoreTable(run, table, people)
   await endWork(client, GroupId)
@@ -94,7 +95,7 @@ const requireTables = (manifest: ExportManifest, tables: readonly AccountTable[]
   }
 }
 
-/** Neither the account nor a row of it is here, and its printed addresses lead nowhere else. */
+/** Neither the account nor a row of it is here, and none of its rows collides with one of another account. */
 const requireFree = async (
   client: Client,
   { GroupId, GroupName }: ExportManifest,
@@ -103,15 +104,11 @@ const requireFree = async (
 ) => {
   for (const { name, key } of tables) {
     const { rowCount } = await client.query(`select 1 from ${quoteName(name)} where ${quoteName(key)} = $1 limit 1`, [GroupId])
-    if (rowCount !== 0 && name === 'account_group')
+    if (rowCount !== 0 && name === accountsName())
       throw new AccountRefused(`The account "${GroupName}" (${GroupId}) is in this installation already.`)
     if (rowCount !== 0) throw new AccountRefused(`This installation has rows of the account ${GroupId} already, in ${name}.`)
   }
-  for await (const lines of opened.lines('code_address')) {
-    const addresses = lines.map(line => String(JSON.parse(line).address))
-    const { rows } = await client.query<{ address: string }>('select address from code_address where address = any($1)', [addresses])
-    if (rows[0]) throw new AccountRefused(`The printed address ${rows[0].address} leads to another account of this installation.`)
-  }
+  for (const { table, requireFree: requireOwn } of accountParts.all()) await requireOwn?.(client, opened.lines(table))
 }
 
 const restoreTable = async (run: Running, table: AccountTable, people: People): Promise<number> => {
@@ -151,18 +148,13 @@ const ownRow = async (table: string, told: string, { secret, key, baseUrl, opene
     const row: { request_id: string } = JSON.parse(line)
     return JSON.stringify({ ...row, request_id: `restored.${row.request_id}` })
   }
-  if (table === 'member') {
-    const row: { user_id: string; member_role_in_group: string } = JSON.parse(line)
-    if (!people.ids.has(row.user_id)) throw new AccountRefused('The export gives a place to somebody who is not in it.')
-    const role = row.member_role_in_group
-    if (!isRole(role) || roles[role] > roles.Admin)
-      throw new AccountRefused(`The export gives somebody the role ${role}, which no account has.`)
-  }
+  const judge = partOf(table)?.judge
+  if (judge) judge(JSON.parse(line), people.ids)
   return rehashPin(table, line, secret)
 }
 
 /** What was under way where it was exported has no job here. */
 const endWork = async (client: Client, GroupId: string) => {
-  await client.query(`update import_run set state = 'Failed' where group_id = $1 and state = 'Running'`, [GroupId])
+  for (const part of accountParts.all()) await part.endWork?.(client, GroupId)
   await client.query(`update text_message set state = 'Failed', problem = 'restored' where group_id = $1 and state = 'Waiting'`, [GroupId])
 }

@@ -1,7 +1,5 @@
 import type { S3Config } from '../files/s3.ts'
-import { createFolderPlace } from './folderPlace.ts'
 import { type PieceKey, pieceKey } from './piece.ts'
-import { createS3Place } from './s3Place.ts'
 
 export type PlacedObject = { readonly name: string; readonly size: number; readonly at: Date }
 
@@ -30,9 +28,6 @@ export type BackupSettings = {
 
 /** The keys of the pieces in a place. */
 export const openKeys = ({ key, before }: Pick<BackupSettings, 'key' | 'before'>): PieceKey | null => pieceKey(key, before)
-
-export const openPlace = ({ to }: Pick<BackupSettings, 'to'>): BackupPlace =>
-  'folder' in to ? createFolderPlace(to.folder) : createS3Place(to.s3, to.prefix)
 
 /** The objects below a folder of a place, as a place of their own. */
 export const openSubfolder = (place: BackupPlace, folder: string): BackupPlace => ({

@@ -1,7 +1,8 @@
 import { getTableName } from 'drizzle-orm'
+import type { NodePgDatabase as Tx } from 'drizzle-orm/node-postgres'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { Tx } from './database.ts'
+import { accountsName } from './tenants.ts'
 import { declaredTables } from './tenantTable.ts'
 
 type Query = (...asked: unknown[]) => Promise<unknown>
@@ -36,7 +37,7 @@ export const countChanges = async (client: pg.PoolClient, group: string | null, 
   const raise = 'on conflict (group_id, name) do update set value = group_counter.value + 1'
   if (group === null)
     await client.query(
-      `insert into group_counter (group_id, name, value) select id, name, 1 from account_group, unnest($1::text[]) name
+      `insert into group_counter (group_id, name, value) select id, name, 1 from ${accountsName()}, unnest($1::text[]) name
        where id = coalesce(nullif(current_setting('app.group_id', true), '')::uuid, id) order by 1, 2 ${raise}`,
       [names],
     )

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { gather } from '../gather.ts'
 import type { Tx } from './database.ts'
 import { allAnswered, together } from './statements.ts'
+import { buildingsName } from './tenants.ts'
 import { declaredTables } from './tenantTable.ts'
 
 /**
@@ -87,14 +88,12 @@ const makeParts = ({ table, columns, numbered }: AddedRows): Parts => {
   const names = columns.map(code => named[code]?.name)
   const into = number ? [...names, number] : names
   const values = [...names.map(one => `added.${one}`), ...(number ? [`counter.value + added.${number}`] : [])].join(', ')
-  const counter = numbered
-    ? `join group_counter counter on counter.group_id = building.group_id and counter.name = '${numbered.counter}'`
-    : ''
+  const counter = numbered ? `join group_counter counter on counter.group_id = place.group_id and counter.name = '${numbered.counter}'` : ''
   return {
     insert: sql.raw(
-      `insert into ${name} (group_id, ${into.join(', ')}) select building.group_id, ${values} from json_populate_recordset(null::${name},`,
+      `insert into ${name} (group_id, ${into.join(', ')}) select place.group_id, ${values} from json_populate_recordset(null::${name},`,
     ),
-    join: sql.raw(`join building on building.id = added.${at} ${counter} where building.group_id =`),
+    join: sql.raw(`join ${buildingsName()} place on place.id = added.${at} ${counter} where place.group_id =`),
     number,
   }
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { StartRefused } from '../startRefused.ts'
 import { FIRST, isDistributed } from './distribute.ts'
 import { knownNodes, type Node, placeOfNode, readyWorkers, requireMoves } from './nodes.ts'
+import { accountsName } from './tenants.ts'
 import { readTraits } from './traits.ts'
 
 /** Moves accounts between the nodes of a cluster while people work. An account's rows of all tables lie in one shard of each, which move together. */
@@ -64,7 +65,7 @@ export const drainNode = async (moving: Moving, node: Node): Promise<number> => 
 
 /** Throws `StartRefused` where there is no such account. */
 export const requireAccount = async ({ client }: Moving, account: string): Promise<void> => {
-  const { rowCount } = await client.query('select 1 from account_group where id::text = $1', [account])
+  const { rowCount } = await client.query(`select 1 from ${accountsName()} where id::text = $1`, [account])
   if (rowCount === 0) throw new StartRefused(`There is no account ${account}.`)
 }
 

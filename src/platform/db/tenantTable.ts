@@ -1,7 +1,7 @@
 import { eq, getColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumnBuilder, PgBuildExtraConfigColumns, PgColumn, PgTable, PgTableExtraConfigValue } from 'drizzle-orm/pg-core'
 import { snakeCase } from 'drizzle-orm/pg-core'
-import type { GroupCtx } from '../handle.ts'
+import type { BuildingId, GroupId } from '../../core/ids.ts'
 import { oneOf } from './page.ts'
 
 /** What a tenant table says of itself, by the names of its columns. */
@@ -78,16 +78,19 @@ export const buildingColumn = ({ terms }: TableDeclaration): string | null =>
 /** Whether a field bears the name of a column that is declared secret. */
 export const isSecretColumn = (name: string): boolean => declaredTables().some(({ terms }) => terms.secret?.includes(name))
 
+/** In which account somebody works, and which of its buildings they see. */
+type Seer = { readonly GroupId: GroupId; readonly buildings: readonly BuildingId[] | 'all' }
+
 /**
  * The one condition that rows are the account's, and in buildings that the caller may see (all of them where rows are in none). For an
  * alias give the table itself, not the alias.
  */
-export const seenBy = ({ GroupId, buildings }: Pick<GroupCtx, 'GroupId' | 'buildings'>, table: PgTable): SQL => {
+export const seenBy = ({ GroupId: group, buildings }: Seer, table: PgTable): SQL => {
   const declaration = declared.get(getTableName(table))
   if (declaration?.table !== table) throw new Error(`${getTableName(table)} is not declared by tenantTable.`)
   const columns: Record<string, PgColumn> = getColumns(table)
-  const [group, place] = [columns.GroupId, declaration.terms.building === null ? undefined : columns[declaration.terms.building]]
-  if (!group) throw new Error(`${declaration.name} has no GroupId.`)
-  const own = eq(group, GroupId)
+  const [account, place] = [columns.GroupId, declaration.terms.building === null ? undefined : columns[declaration.terms.building]]
+  if (!account) throw new Error(`${declaration.name} has no GroupId.`)
+  const own = eq(account, group)
   return place && buildings !== 'all' ? sql`${own} and ${oneOf(place, buildings)}` : own
 }

@@ -1,6 +1,7 @@
 import { getColumns, getTableName, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { accountsTable } from '../db/tenants.ts'
 import { fileColumns } from '../db/tenantTable.ts'
 
 type Executor = { execute(query: SQL): PromiseLike<unknown> }
@@ -97,6 +98,6 @@ const keyColumns = (table: PgTable): PgColumn[] => {
 
 /** The account of a row; an account's own row is of itself. */
 const accountOf = (table: PgTable, row: object): string | null => {
-  const id: unknown = Reflect.get(row, getTableName(table) === 'account_group' ? 'id' : 'GroupId')
+  const id: unknown = Reflect.get(row, table === accountsTable() ? 'id' : 'GroupId')
   return typeof id === 'string' ? id : null
 }

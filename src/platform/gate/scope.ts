@@ -3,6 +3,7 @@ import type { Call } from '../../core/call.ts'
 import type { BuildingId, GroupId } from '../../core/ids.ts'
 import { may } from '../../core/permissions.ts'
 import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
+import { accountsName, buildingsName } from '../db/tenants.ts'
 import { buildingColumn, namedTable } from '../db/tenantTable.ts'
 import { type Identity, type Membership, membershipIn, permissionsIn } from './identity.ts'
 
@@ -106,7 +107,7 @@ export const requireNamedTables = (calls: readonly Call[]): void => {
  */
 export const provenRows = async (client: pg.PoolClient, call: Call, placed: ProvenScope, input: unknown): Promise<void> => {
   if (!placed.GroupId) return
-  const place: NamedRow[] = placed.BuildingId ? [{ table: 'building', column: 'id', id: placed.BuildingId }] : []
+  const place: NamedRow[] = placed.BuildingId ? [{ table: buildingsName(), column: 'id', id: placed.BuildingId }] : []
   const wanted = [...place, ...namedRows(call, input)]
   if (wanted.length === 0) return
   const buildings = placed.membership?.buildings ?? []
@@ -132,9 +133,9 @@ export const notArchived = async (
   if (call.method === 'GET' || call.archived || !GroupId) return
   const inBuildings = namedRows(call, input).filter(({ column }) => column !== null)
   const { rows } = await client.query<{ why: 'missing' | 'archived' }>(
-    `select 'missing' as why where not exists (select from account_group where id = $1)
-     union all select 'archived' from account_group where id = $1 and archived_date is not null
-     union all select 'archived' from building where group_id = $1 and id = $2 and archived_date is not null${inBuildings.map(archivedAround).join('')}`,
+    `select 'missing' as why where not exists (select from ${accountsName()} where id = $1)
+     union all select 'archived' from ${accountsName()} where id = $1 and archived_date is not null
+     union all select 'archived' from ${buildingsName()} where group_id = $1 and id = $2 and archived_date is not null${inBuildings.map(archivedAround).join('')}`,
     [GroupId, BuildingId ?? null, ...inBuildings.map(({ id }) => id)],
   )
   if (rows.some(({ why }) => why === 'missing')) throw notFound()
@@ -142,7 +143,7 @@ export const notArchived = async (
 }
 
 const archivedAround = ({ table, column }: NamedRow, i: number): string =>
-  ` union all select 'archived' from ${table} n join building b on b.group_id = $1 and b.id = n.${column}
+  ` union all select 'archived' from ${table} n join ${buildingsName()} b on b.group_id = $1 and b.id = n.${column}
     where n.group_id = $1 and n.id = $${i + 3} and b.archived_date is not null`
 
 const valuesAt = (input: unknown, path: readonly string[]): string[] => {

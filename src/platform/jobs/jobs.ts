@@ -5,24 +5,8 @@ import type { Services } from '../services.ts'
 import { measureJob } from '../watching/metrics.ts'
 import { runAs } from '../watching/work.ts'
 import type { Job } from './job.ts'
+import type { JobClient, Jobs, QueueState } from './queue.ts'
 import { setQueueRights } from './queueRights.ts'
-
-type JobClient = { query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
-export type Jobs = {
-  /** Enqueues inside a caller's transaction, a job for each `data`: they exist exactly if it commits. */
-  enqueue(client: JobClient, job: Job<never>, ...data: object[]): Promise<void>
-  /** The same, for a job that begins at a moment. */
-  enqueueAt(client: JobClient, job: Job<never>, at: Date, data: object): Promise<void>
-  /** Begins to work the queues in this process. */
-  work(services: Services): Promise<void>
-  /** Waiting and dead jobs, for `/ready` and operators. */
-  state(): Promise<{ waiting: number; dead: number; oldestSeconds: number }>
-  /** Each queue in which jobs wait or were given up. */
-  queues(): Promise<QueueState[]>
-  stop(): Promise<void>
-}
-/** `oldestSeconds`: for how long the oldest job that waits could have been done. */
-export type QueueState = { job: string; waiting: number; failed: number; oldestSeconds: number }
 
 const deadQueue = 'dead'
 // Half an hour of tries, never far from each other: what was away is used again within a minute of its return.
@@ -48,7 +32,7 @@ export const prepareJobs = async (owner: pg.PoolConfig): Promise<void> => {
 }
 
 /** The queues of the given jobs over one prepared database, worked by the system role: its login, and its pool for looking at them. */
-export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: readonly Job<never>[]): Promise<Jobs> => {
+export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: readonly Job<never>[]): Promise<Jobs<Services>> => {
   const { heartbeatSeconds, ...intervals } = watch
   const boss = bossOver(login, { migrate: false, reindex: false, useListenNotify: true, ...intervals })
   boss.on('error', () => {}) // a lost database is seen by /ready; the next poll reconnects

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { composeMail, type MailBlock } from './compose.ts'
+import { composeMail } from './compose.ts'
+import type { MailBlock } from './content.ts'
 import { unlinkText } from './unlinked.ts'
 
 const mail = (...blocks: MailBlock[]) => composeMail({ title: 'Monthly report', blocks, footer: 'Sent by Lintel for Harbour Tower' })

@@ -3,44 +3,23 @@ import type pg from 'pg'
 import { isEmail } from '../../core/email.ts'
 import { oneLine } from '../../core/oneLine.ts'
 import { messages, Refusal } from '../../core/problem.ts'
+import { accountsName } from '../db/tenants.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { noteFiles, onClient } from '../files/fileUse.ts'
-import { type Job, job } from '../jobs/job.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import { job } from '../jobs/job.ts'
+import type { Jobs } from '../jobs/queue.ts'
 import { mail } from '../tables.ts'
-import { composeMail, type MailContent } from './compose.ts'
+import { composeMail } from './compose.ts'
+import type { MailDesk } from './letter.ts'
 import { type Mail, type MailAttachment, type MailCalendar, type Mailer, MailRefused, type RefusedRecipient } from './mailer.ts'
 
-/** A mail as a feature writes it. Attachments are stored files. `id` makes a repeated post the same mail. */
-export type Letter = {
-  readonly to: readonly string[]
-  readonly subject: string
-  readonly content: MailContent
-  /** The account whose mail it is: it goes with that account, and its recipients count for a share of it. */
-  readonly group?: string | undefined
-  /** Visitors have caused it: its recipients count for their share. Default: for the share of the account's staff. */
-  readonly byVisitor?: boolean
-  /** It goes to a visitor, within limits by address and caller: it counts for no share. */
-  readonly toVisitor?: boolean
-  readonly attachments?: readonly { name: string; key: string; contentType: string; size: number }[]
-  readonly calendar?: MailCalendar
-  readonly id?: string | undefined
-}
 type Client = Pick<pg.PoolClient, 'query'>
-
-export type MailDesk = {
-  /** Keeps the mail and its sending with the transaction of `client`. Throws `Invalid Email`; where the share of an account is used up: `req.lim.exc`. */
-  post(client: Client, letter: Letter): Promise<void>
-  /** Whether a mail of this `id` is kept already: a job that is done again must not make its contents anew. */
-  has(client: Client, id: string): Promise<boolean>
-  readonly mailer: Mailer | null
-}
 
 /** Recipients an hour in each share of an account: what staff cause, and what visitors cause. One never uses up the other. */
 const hourlyRecipients = 200
 
 /** Mails go out by a job; without an SMTP server they stay in the outbox, where a global admin reads them. */
-export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null): MailDesk => ({
+export const openMailDesk = (jobs: Pick<Jobs<never>, 'enqueue'>, mailer: Mailer | null): MailDesk => ({
   mailer,
   has: async (client, id) => (await client.query('select 1 from mail where message_id = $1', [messageId(id)])).rowCount === 1,
   post: async (
@@ -70,7 +49,7 @@ export const openMailDesk = (jobs: Pick<Jobs, 'enqueue'>, mailer: Mailer | null)
     )
     const files = { id: rows[0]?.id, GroupId: group ?? null, Attachments: [...attachments] }
     if (rows[0] && attachments.length > 0) await noteFiles(onClient(client), mail, [files])
-    if (rows[0] && mailer) await jobs.enqueue(client, sendMail as Job<never>, { MailId: rows[0].id })
+    if (rows[0] && mailer) await jobs.enqueue(client, sendMail, { MailId: rows[0].id })
   },
 })
 
@@ -95,7 +74,7 @@ const requireShare = async (client: Client, { group, byVisitor, count }: { group
  */
 export const sendMail = job<{ MailId: string }>('mail.send', async ({ services: { db, files, mail, log }, last }, { MailId }) => {
   const { rows } = await db.system.query<KeptMail>(
-    `select m.*, a.archived_date is not null as archived from mail m left join account_group a on a.id = m.group_id where m.id = $1 and m.state = 'Waiting'`,
+    `select m.*, a.archived_date is not null as archived from mail m left join ${accountsName()} a on a.id = m.group_id where m.id = $1 and m.state = 'Waiting'`,
     [MailId],
   )
   const [row] = rows

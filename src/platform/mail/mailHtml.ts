@@ -1,5 +1,5 @@
 import { cleanHtml } from '../html.ts'
-import type { MailBlock, MailContent } from './compose.ts'
+import type { MailBlock, MailContent } from './content.ts'
 import { unlinkText } from './unlinked.ts'
 
 const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

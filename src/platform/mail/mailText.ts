@@ -1,5 +1,5 @@
 import { textOf } from '../../core/html.ts'
-import type { MailBlock, MailContent } from './compose.ts'
+import type { MailBlock, MailContent } from './content.ts'
 import { unlinkText } from './unlinked.ts'
 
 /** The mail as plain text: blocks set apart by an empty line, figures in columns. */

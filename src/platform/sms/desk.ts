@@ -5,35 +5,20 @@ import type { GroupId } from '../../core/ids.ts'
 import { cutAtWord } from '../../core/oneLine.ts'
 import { isPhone } from '../../core/phone.ts'
 import { messages, Refusal } from '../../core/problem.ts'
+import { accountsName } from '../db/tenants.ts'
 import { type InAccount, type Job, job } from '../jobs/job.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Jobs } from '../jobs/queue.ts'
 import { TextRefused, type TextSender } from './sender.ts'
+import type { TextDesk } from './text.ts'
 
-/** A text message as a feature writes it. `to` is a stored phone number of 11 digits. `id` (a uuid) makes a repeated post the same message. */
-export type Text = {
-  readonly group: GroupId
-  readonly to: string
-  readonly text: string
-  readonly id: string
-  /** Visitors have caused it: it counts for their share. Default: for the share of the account's staff. */
-  readonly byVisitor?: boolean
-  /** Where the share is used up, it waits for it, instead of being refused. */
-  readonly waits?: boolean
-}
 type Client = Pick<pg.PoolClient, 'query'>
-
-export type TextDesk = {
-  /** Keeps the message and its sending with the transaction of `client`, cut to 480 characters. Where the share of the account is used up: `req.lim.exc`. */
-  post(client: Client, text: Text): Promise<void>
-  readonly sender: TextSender | null
-}
 
 const longest = 480
 /** Texts of an account: what staff cause, and what visitors cause. One never uses up the other. Each text costs money, so a day has its bound. */
 export const mostTexts = { staff: { hour: 200, day: 1000 }, visitors: { hour: 100, day: 200 } } as const
 
 /** Text messages go out by a job; without a provider they stay in the outbox, where a global admin reads them. */
-export const openTextDesk = (jobs: Pick<Jobs, 'enqueue' | 'enqueueAt'>, sender: TextSender | null): TextDesk => ({
+export const openTextDesk = (jobs: Pick<Jobs<never>, 'enqueue' | 'enqueueAt'>, sender: TextSender | null): TextDesk => ({
   sender,
   post: async (client, { group, to, text, id, byVisitor = false, waits = false }) => {
     if (!isPhone(to)) throw new Refusal('req.val.inv', messages.format)
@@ -45,8 +30,8 @@ export const openTextDesk = (jobs: Pick<Jobs, 'enqueue' | 'enqueueAt'>, sender: 
       [group, id, `+${to}`, fitText(text), sender ? 'Waiting' : 'Outbox', byVisitor, start && sayWaiting(start)],
     )
     if (!rows[0] || !sender) return
-    if (start) await jobs.enqueueAt(client, sendText as Job<never>, start, { GroupId: group, TextId: id })
-    else await jobs.enqueue(client, sendText as Job<never>, { GroupId: group, TextId: id })
+    if (start) await jobs.enqueueAt(client, sendText, start, { GroupId: group, TextId: id })
+    else await jobs.enqueue(client, sendText, { GroupId: group, TextId: id })
   },
 })
 
@@ -96,7 +81,7 @@ export const sendText: Job<InAccount & { TextId: string }> = job(
   'sms.send',
   async ({ services: { db, sms, jobs, log }, last }, { GroupId, TextId }): Promise<void> => {
     const { rows } = await db.system.query<{ to: string; text: string; problem: string | null; archived: boolean }>(
-      `select t."to", t.text, t.problem, a.archived_date is not null as archived from text_message t join account_group a on a.id = t.group_id
+      `select t."to", t.text, t.problem, a.archived_date is not null as archived from text_message t join ${accountsName()} a on a.id = t.group_id
        where t.group_id = $1 and t.id = $2 and t.state = 'Waiting'`,
       [GroupId, TextId],
     )
@@ -116,7 +101,7 @@ export const sendText: Job<InAccount & { TextId: string }> = job(
     const start = waitsForShare(row.problem) ? await readTextStart(db.system, GroupId, { sent: true }) : null
     if (start) {
       await become('Waiting', sayWaiting(start))
-      return jobs.enqueueAt(db.system, sendText as Job<never>, start, { GroupId, TextId })
+      return jobs.enqueueAt(db.system, sendText, start, { GroupId, TextId })
     }
     try {
       await sms.sender.send({ id: TextId, to: row.to, text: row.text })

@@ -1,4 +1,5 @@
-import { type Lexicon, type Link, linkOf } from './lexicon.ts'
+import { type Lexicon, linkOf } from './lexicon.ts'
+import type { Link } from './lexiconRow.ts'
 import { keysOf, phrasesAt } from './phrases.ts'
 import type { Token } from './tokens.ts'
 

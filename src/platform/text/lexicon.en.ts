@@ -1,4 +1,4 @@
-import type { LexiconRow } from './lexicon.ts'
+import type { LexiconRow } from './lexiconRow.ts'
 
 /** English words about buildings and their service. Signs and roles: see `phrases.ts` and `lexicon.ts`. */
 export const english: readonly LexiconRow[] = [

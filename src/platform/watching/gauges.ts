@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type pg from 'pg'
+import { makeRegistry } from '../../core/registry.ts'
 import type { Services } from '../services.ts'
-import { readBackupStanding } from './backupRuns.ts'
 import { gauge, gaugeBy } from './metrics.ts'
 import { readMails, readTexts } from './outbox.ts'
 import { recently, withinPatience } from './patience.ts'
@@ -9,8 +9,12 @@ import { recently, withinPatience } from './patience.ts'
 /** Milliseconds for which a figure of the whole installation is good: several scrapes in a row ask the database once. */
 const FRESH = 10_000
 
+/** Figures that features add to those of a process, by `gauge` and `gaugeBy`. */
+export const featureGauges = makeRegistry<(services: Services) => void>()
+
 /** What a process tells at `/metrics` beside its calls and jobs: the queue, the outbox, its pools, its disk. */
-export const addGauges = ({ db, jobs, events, config }: Services): void => {
+export const addGauges = (services: Services): void => {
+  const { db, jobs, events, config } = services
   const queues = recently(FRESH, jobs.queues)
   const [mails, texts] = [recently(FRESH, () => readMails(db.system)), recently(FRESH, () => readTexts(db.system))]
   const { app, people, system, counting } = db
@@ -50,10 +54,8 @@ export const addGauges = ({ db, jobs, events, config }: Services): void => {
     (await db.nodes()).map(({ place, away }) => [place, Number(away)]),
   )
   gauge('lintel_events_connected', 'Whether events of other processes are heard: 1 or 0', () => Number(events.connected))
-  gauge('lintel_backup_age_seconds', 'Seconds since the last whole backup was begun; NaN where no place is set', () =>
-    typeof config.backups === 'string' ? Number.NaN : figure(readBackupStanding(db.system).then(({ Age }) => Age ?? Number.NaN)),
-  )
   gauge('lintel_disk_free_bytes', 'Room left where DATA_DIR lies', () => freeBytes(config.dataDir).then(free => free ?? Number.NaN))
+  for (const add of featureGauges.all()) add(services)
 }
 
 /** Bytes left on the disk of a folder; null where the folder is not there: nothing is kept on it. */
@@ -63,5 +65,5 @@ export const freeBytes = (folder: string): Promise<number | null> =>
     () => null,
   )
 
-// A figure that cannot be read leaves the others to be told.
-const figure = (reading: Promise<number>): Promise<number> => withinPatience(reading).catch(() => Number.NaN)
+/** A figure that is NaN while it cannot be read, so that the others are told. */
+export const figure = (reading: Promise<number>): Promise<number> => withinPatience(reading).catch(() => Number.NaN)

@@ -1,8 +1,8 @@
 import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { words } from '../kit/words.ts'
 import { useWords } from '../words.tsx'
+import type { PictureProps } from './chartData.ts'
 import { Tip } from './Plot.tsx'
-import type { PictureProps } from './types.ts'
 
 type AxesProps = Pick<PictureProps, 'rows' | 'series' | 'shownY' | 'yMax'> & {
   /** The numbers go to the right and the categories down: bars that lie. */

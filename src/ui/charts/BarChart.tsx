@@ -1,7 +1,7 @@
 import { lazy } from 'react'
+import type { ChartProps } from './chartData.ts'
 import { InTurn } from './InTurn.tsx'
 import { usePicture } from './picture.ts'
-import type { ChartProps } from './types.ts'
 
 const BarPicture = lazy(() => import('./BarPicture.tsx').then(module => ({ default: module.BarPicture })))
 

@@ -1,7 +1,7 @@
 import { Bar, BarChart, Cell, ResponsiveContainer } from 'recharts'
 import { Axes, dataOf, margin } from './Axes.tsx'
+import type { PictureProps } from './chartData.ts'
 import { Plot } from './Plot.tsx'
-import type { PictureProps } from './types.ts'
 
 type BarPictureProps = PictureProps & { layout: 'columns' | 'rows'; stacked: boolean }
 

@@ -1,7 +1,7 @@
 import { Line, LineChart, ResponsiveContainer } from 'recharts'
 import { Axes, dataOf, margin } from './Axes.tsx'
+import type { PictureProps, PictureSeries } from './chartData.ts'
 import { Plot } from './Plot.tsx'
-import type { PictureProps, PictureSeries } from './types.ts'
 
 // What the others are compared with lies behind them.
 const backToFront = (series: readonly PictureSeries[]) =>

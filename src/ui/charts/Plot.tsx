@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PictureSeries } from './chartData.ts'
 import classes from './Plot.module.css'
-import type { PictureSeries } from './types.ts'
 
 type PlotProps = {
   series: readonly PictureSeries[]

@@ -1,6 +1,6 @@
 import { seriesColour, token } from '../theme.ts'
 import { useFormats } from '../words.tsx'
-import type { ChartProps, PictureProps, PictureSeries, Series } from './types.ts'
+import type { ChartProps, PictureProps, PictureSeries, Series } from './chartData.ts'
 
 /** Rows and series of a chart as its lazy picture takes them. */
 export const usePicture = <R extends object>(props: ChartProps<R>, colourOf?: (row: R) => string): PictureProps => {

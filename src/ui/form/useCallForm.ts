@@ -12,11 +12,13 @@ import { useLatest } from './useLatest.ts'
 import { useUploadsFirst } from './useUploadsFirst.ts'
 
 /** A form as its fields and shells see it. */
+/** Compared as methods are, so that the form of a call is a form of anything that it holds. */
+type Change<V> = { change(before: V): V }['change']
 export type CallForm<V> = {
   /** What the screen shows. A part that is not filled yet may be '' , null or missing, whatever the type says. */
   values: V
   /** Replaces the values, or changes them: `put(before => changeRole(before, role))`. */
-  put(next: V | ((before: V) => V)): void
+  put(next: V | Change<V>): void
   /** Changes one field; the name is any path of the input. */
   set(path: Path<V>, value: unknown): void
   problems: readonly Problem[]

@@ -2,33 +2,17 @@ import './styles.ts'
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { PaletteProps } from '../kit/Palette.tsx'
-import type { Layout } from '../route.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../session.ts'
 import { useStillEnd } from '../still/useStillEnd.ts'
 import { useWords } from '../words.tsx'
 import classes from './frame.module.css'
-import type { MenuGroup, MenuRow } from './menu.ts'
+import type { FrameProps } from './frameProps.ts'
 import { Pickers } from './Pickers.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useKeptFlag } from './useKept.ts'
 import { words } from './words.ts'
-
-export type FrameProps = {
-  rows: readonly MenuRow[]
-  groups: readonly MenuGroup[]
-  /** What Ctrl/⌘ K searches. */
-  palette?: Omit<PaletteProps, 'opened' | 'onOpened'>
-  /** The settings page, for the user menu. */
-  settings?: { path: string }
-  /** Between search and user menu: the bell of running tasks. */
-  tools?: ReactNode
-  /** `top` leaves the menu out. */
-  layout?: Layout
-  children: ReactNode
-}
 
 /** The frame of the portal: top bar, side menu (240 px, a rail of 64 px, a drawer below 960 px), the page. */
 export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame', children }: FrameProps) => {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './Drawing.module.css'
 import { facade } from './drawingFacade.tsx'
-import { drawings } from './drawings.tsx'
-
-export type DrawingName = 'emptyList' | 'signIn' | 'thankYou' | 'notFound' | 'noPermission' | 'error' | 'offline'
+import { type DrawingName, drawings } from './drawings.tsx'
 
 export type DrawingProps = {
   name: DrawingName

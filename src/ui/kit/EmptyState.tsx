@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../words.tsx'
-import { Drawing, type DrawingName } from './Drawing.tsx'
+import { Drawing } from './Drawing.tsx'
+import type { DrawingName } from './drawings.tsx'
 import classes from './EmptyState.module.css'
 import { words } from './words.ts'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './Drawing.module.css'
-import type { DrawingName } from './Drawing.tsx'
+
+export type DrawingName = 'emptyList' | 'signIn' | 'thankYou' | 'notFound' | 'noPermission' | 'error' | 'offline'
 
 const { line, dark, solid, paper, fill, soft, glow } = classes
 

@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import { useWords } from '../words.tsx'
 import { type Card, cardOf } from './card.ts'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
-import type { PartProps } from './ListTable.tsx'
 import classes from './list.module.css'
 import { Cell, drawCell, NewBadge, newRow, RowMenuButton, RowName, RowTick, useRowHandlers } from './RowParts.tsx'
+import type { PartProps } from './tableProps.ts'
 import { words } from './words.ts'
 
 /** The rows as cards, for phones: what matters first, the rest folded. */

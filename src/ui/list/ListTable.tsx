@@ -3,39 +3,13 @@ import { useState } from 'react'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { usePhone } from '../kit/usePhone.ts'
 import { useWords } from '../words.tsx'
-import type { Column, ListTableCall, RowOf } from './columns.ts'
+import type { ListTableCall } from './columns.ts'
 import { EmptyMarks } from './EmptyCell.tsx'
 import { ListCards } from './ListCards.tsx'
 import { ListGrid } from './ListGrid.tsx'
-import type { ListOptions, RowAction } from './options.ts'
 import { RowMenu, type RowMenuAt } from './RowMenu.tsx'
-import type { ListSort } from './useListState.ts'
-import type { Selection } from './useSelection.ts'
+import type { PartProps, TableProps } from './tableProps.ts'
 import { words } from './words.ts'
-
-export type TableProps<C extends ListTableCall> = {
-  options: ListOptions<C>
-  idOf: (row: RowOf<C>) => string
-  columns: readonly Column<RowOf<C>>[]
-  rows: readonly RowOf<C>[]
-  loading: boolean
-  stale: boolean
-  failed: boolean
-  retry: () => void
-  size: number
-  sort: ListSort | null
-  onSort: (sort: ListSort | null) => void
-  selection: Selection<RowOf<C>> | null
-  /** Ids of rows that were just added. */
-  made: ReadonlySet<string>
-  narrowed: boolean
-  shown: Parameters<Column<RowOf<C>>['text']>[1]
-}
-export type PartProps<C extends ListTableCall> = TableProps<C> & {
-  actionsOf: (row: RowOf<C>) => readonly RowAction[]
-  nameOf: (row: RowOf<C>, index: number) => string
-  openMenu: (menu: RowMenuAt) => void
-}
 
 /** The rows of a list: a table, cards on phones, or an empty state, a skeleton, a failure. */
 export const ListTable = <C extends ListTableCall>(props: TableProps<C>) => {

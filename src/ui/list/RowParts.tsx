@@ -5,8 +5,8 @@ import { AddressLink, useGoTo } from '../route.ts'
 import { useWords } from '../words.tsx'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { EmptyCell, isEmpty } from './EmptyCell.tsx'
-import type { PartProps } from './ListTable.tsx'
 import classes from './list.module.css'
+import type { PartProps } from './tableProps.ts'
 import { words } from './words.ts'
 
 type CellProps<Row> = { column: Column<Row>; row: Row; shown: Parameters<Column<Row>['text']>[1] }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Input } from '../../core/call.ts'
 import { type ColumnCells, cellKinds, type DescribedList, type ListTableCall, type RowOf } from '../../core/listColumns.ts'
 import type { At, Path } from '../../core/paths.ts'
 import type { Language } from '../../core/words.ts'
@@ -6,6 +7,7 @@ import type { Language } from '../../core/words.ts'
 export type { CellValue, ListTableCall, RowOf } from '../../core/listColumns.ts'
 
 export type SortField<C extends ListTableCall> = C['sortable'][number]
+export type FilterOf<C extends ListTableCall> = Input<C> extends { filter?: infer F } ? NonNullable<F> : never
 
 export type Column<Row> = ColumnCells<Row> & {
   id: string

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Input } from '../../core/call.ts'
 import type { EmptyStateProps } from '../kit/EmptyState.tsx'
-import type { Column, ListTableCall, RowOf, SortField } from './columns.ts'
+import type { Column, FilterOf, ListTableCall, RowOf, SortField } from './columns.ts'
 import type { EmptyMark } from './EmptyCell.tsx'
 import type { Filters } from './useFilters.tsx'
 import type { ChosenRows } from './useSelection.ts'
@@ -50,4 +49,3 @@ export type ListOptions<C extends ListTableCall> = {
   /** Marks rows: a quiet background for what is inactive or wrong. */
   tone?: (row: RowOf<C>) => 'dimmed' | 'bad' | 'good' | undefined
 }
-export type FilterOf<C extends ListTableCall> = Input<C> extends { filter?: infer F } ? NonNullable<F> : never

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import type { FilterChip } from '../kit/FilterRow.tsx'
 import { useUrlState } from '../urlState.ts'
 import { useFormats } from '../words.tsx'
-import type { ListTableCall } from './columns.ts'
+import type { FilterOf, ListTableCall } from './columns.ts'
 import { FilterControl } from './FilterControl.tsx'
 import type { FilterPart } from './filterParts.ts'
 import { chipOf, type FilterValues, fieldsOf, isOn, saidOf, standardOf } from './filterState.ts'
-import type { FilterOf } from './options.ts'
 
 export type Filters<F> = {
   /** What they add to the call's filter; null while one of them is not known yet. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
 import { at, stamps, version } from '../../../platform/db/columns.ts'
+import { declareAccounts } from '../../../platform/db/tenants.ts'
 import { holdsFiles } from '../../../platform/db/tenantTable.ts'
 
 /** Customer accounts (groups). Global: it is what `group_id` points to. */
@@ -32,6 +33,7 @@ export const accountGroup = snakeCase.table('account_group', {
   DeletionDate: at(),
 })
 holdsFiles(accountGroup, ['LogoFilename'])
+declareAccounts(accountGroup)
 
 /** A channel bundles accounts for global group admins. */
 export const channel = snakeCase.table('channel', {

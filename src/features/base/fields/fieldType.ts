@@ -1,6 +1,6 @@
 import type { Label } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
-import type { AnswerColumns, ErrorRule, FailRule, FieldAnswer, FieldText, FormField } from './model.ts'
+import type { AnswerColumns, ErrorRule, FailRule, FieldAnswer, FieldShape, FieldText } from './fieldShape.ts'
 
 /** Pictures of what a field asks for; `screens/fieldIcons.ts` draws them. */
 export type FieldIcon =
@@ -41,9 +41,9 @@ export type FieldType<A extends FieldAnswer = FieldAnswer> = {
   /** It offers the field's Choices: at least two. */
   readonly offersChoices: boolean
   /** Reads what a form or a call sent, trimmed, by every rule of the field; undefined, null, blank and empty are no answer. */
-  parse(raw: unknown, field: FormField): ParsedAnswer<A>
+  parse(raw: unknown, field: FieldShape): ParsedAnswer<A>
   /** The answer as a person reads it. */
-  print(answer: A, field: FormField, language: Language): string
+  print(answer: A, field: FieldShape, language: Language): string
   column(answer: A): Partial<AnswerColumns>
   /** The answer that `column` has kept; null where there is none. */
   read(columns: AnswerColumns): A | null
@@ -51,8 +51,8 @@ export type FieldType<A extends FieldAnswer = FieldAnswer> = {
   readonly rules: readonly ErrorRule[]
   fails(answer: A, rule: FailRule): boolean
   /** Names of its inputs on a page without script, if there are several, and how their values join. */
-  inputs?(field: FormField): readonly string[]
-  join?(field: FormField, typed: Readonly<Record<string, string>>): unknown
+  inputs?(field: FieldShape): readonly string[]
+  join?(field: FieldShape, typed: Readonly<Record<string, string>>): unknown
 }
 
 /** A type with what most types are: it asks, offers no choices, and has no error rules. */
@@ -64,8 +64,8 @@ export const defineFieldType = <A extends FieldAnswer>(
 export const fieldTextIn = (text: FieldText | undefined, language: Language): string => text?.[language]?.trim() || (text?.en.trim() ?? '')
 
 /** The text that stands for the value of a choice. */
-export const choiceTextIn = ({ Choices }: Pick<FormField, 'Choices'>, value: string, language: Language): string =>
+export const choiceTextIn = ({ Choices }: Pick<FieldShape, 'Choices'>, value: string, language: Language): string =>
   fieldTextIn(Choices.find(({ Value }) => Value === value)?.Text, language) || value
 
 /** Whether a value is one of the field's choices. */
-export const isOffered = ({ Choices }: Pick<FormField, 'Choices'>, value: unknown): boolean => Choices.some(({ Value }) => Value === value)
+export const isOffered = ({ Choices }: Pick<FieldShape, 'Choices'>, value: unknown): boolean => Choices.some(({ Value }) => Value === value)

@@ -1,7 +1,7 @@
 import type { Label } from '../../../core/labels.ts'
+import type { ErrorRule, FieldShape } from './fieldShape.ts'
 import type { FieldIcon } from './fieldType.ts'
 import type { FieldTypeName } from './fieldTypes.ts'
-import type { ErrorRule, FormField } from './model.ts'
 
 /** How a type looks: a text of several lines, choices as buttons in sight instead of a list, a picture taken, a score of 1 to 5. */
 export type FieldLook = 'long' | 'buttons' | 'photo' | 'stars'
@@ -21,7 +21,7 @@ export type FieldStyle = {
   /** Error rules that the style allows, where they are fewer than its type's. */
   readonly rules?: readonly ErrorRule[]
   /** What a new field of the style begins with. */
-  readonly preset?: Partial<Pick<FormField, 'Text' | 'Choices' | 'Required' | 'Most' | 'Range' | 'Decimals'>>
+  readonly preset?: Partial<Pick<FieldShape, 'Text' | 'Choices' | 'Required' | 'Most' | 'Range' | 'Decimals'>>
 }
 
 const label = (en: string, es: string, fr: string): Label => ({ en, es, fr })

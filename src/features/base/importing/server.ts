@@ -1,1 +1,5 @@
-export { additions } from './record.ts'
+import { accountParts } from '../../../platform/account/parts.ts'
+import { importParts } from './accountParts.server.ts'
+import * as record from './record.ts'
+
+export const additions = [...record.additions, accountParts.with(...importParts)]

@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { readNodes } from '../../../platform/db/nodes.ts'
 import { readQueues } from '../../../platform/jobs/jobs.ts'
 import { processMinute } from '../../../platform/tables.ts'
-import { type BackupStanding, readBackupStanding } from '../../../platform/watching/backupRuns.ts'
 import { readMails, readTexts } from '../../../platform/watching/outbox.ts'
 import type { Standing } from '../../../platform/watching/standing.ts'
+import { type BackupStanding, readBackupStanding } from '../backups/data.ts'
 import type { Operations } from './model.ts'
 
 /** Sums of the minutes since a moment, one row; its `Times` by the edges of `callBuckets`. */

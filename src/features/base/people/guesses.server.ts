@@ -1,4 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { type Problem, Refusal, type RefusalCode } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpSide } from '../../../platform/handle.ts'
@@ -110,4 +111,11 @@ export const lockedUntil = async (tx: Tx, place: KnownPlace): Promise<Date | nul
 /** Notes that the people in charge of a place know that it refuses guesses. */
 export const noteTold = async (tx: Tx, place: string): Promise<void> => {
   await tx.update(guess).set({ ToldDate: sql`now()` }).where(eq(guess.Key, place))
+}
+
+/** Deletes what was counted at places that are gone, by whatever browser. A place has two parts: `pin:` and a secret. */
+export const forgetGuesses = async (client: Pick<pg.ClientBase, 'query'>, gone: readonly { place: string }[]): Promise<void> => {
+  await client.query(`delete from guess where (split_part(key, ':', 1) || ':' || split_part(key, ':', 2)) = any($1)`, [
+    gone.map(({ place }) => place),
+  ])
 }

@@ -1,5 +1,7 @@
+import { accountParts, accountPeople } from '../../../platform/account/parts.ts'
 import type { IdentitySource } from '../../../platform/gate/identity.ts'
 import { serve } from '../../../platform/handle.ts'
+import { people, peopleParts } from './accountParts.server.ts'
 import { GetProfile } from './calls/GetProfile.ts'
 import { Renew } from './calls/Renew.ts'
 import { RequestPasswordReset } from './calls/RequestPasswordReset.ts'
@@ -24,3 +26,4 @@ export const calls = serve(contract, {
 })
 export const identity: IdentitySource = { identify, lookAt, exchangePrintToken, makeFirstAdmin, openFirstAdminLink }
 export const jobs = [sendResetLink, sweep]
+export const additions = [accountPeople.with(people), accountParts.with(...peopleParts)]

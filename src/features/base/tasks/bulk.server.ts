@@ -165,7 +165,7 @@ const notifyBy =
 const enqueueBy =
   (jobs: JobContext['services']['jobs'], client: pg.PoolClient): BulkEnd['enqueue'] =>
   (one, data) =>
-    jobs.enqueue(client, one as Job<never>, data)
+    jobs.enqueue(client, one, data)
 
 /** The names of rows that were left, after those of earlier batches; at most as many as people read. */
 const describeLeft = (before: string | null, late: readonly BulkLeft[], language: Language): string | null => {

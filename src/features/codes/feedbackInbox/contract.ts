@@ -1,5 +1,5 @@
 import { bulk } from '../../../core/bulk.ts'
-import { Localized, list, moment, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
+import { Localized, list, moment, multiline, type Output, read, text, uuid, write, z } from '../../../core/call.ts'
 import { handlingShape } from '../../base/handling/contract.ts'
 import { ownerFilters } from '../../base/handling/model.ts'
 import { longestNote, noteProblems } from '../../base/handling/rules.ts'
@@ -87,6 +87,7 @@ export const GetAnswer = read('Feedback/GetAnswer', {
   input: z.strictObject({ gId: uuid(), AnswerId: uuid() }),
   output: z.object({ ...AnswerRow.shape, Notes: z.array(Note) }),
 })
+export type OpenedAnswer = Output<typeof GetAnswer>
 
 export const MoveAnswer = write('Feedback/MoveAnswer', {
   summary: 'See, take, take in hand, finish or reopen an answer; whoever takes it handles it',

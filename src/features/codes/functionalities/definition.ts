@@ -1,8 +1,8 @@
 import type { z } from '../../../core/call.ts'
 import type { Label } from '../../../core/labels.ts'
 import type { Problem } from '../../../core/problem.ts'
+import type { Members } from '../../base/members/members.ts'
 import type { EntityType } from '../../property/entityTypes/model.ts'
-import type { Members } from './members.ts'
 
 /** What types are for: the headings under which an editor offers them. */
 export const purposes = ['ask', 'tell', 'request', 'register', 'inspect', 'reports'] as const

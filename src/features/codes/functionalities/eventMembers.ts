@@ -1,5 +1,5 @@
 import { messages, type Problem } from '../../../core/problem.ts'
-import { member } from './members.ts'
+import { member } from '../../base/members/members.ts'
 
 /** What several types say of an event. */
 export const eventMembers = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { choice } from '../../base/members/lists.ts'
 import { definitions, type FunctionalityType, type TypeDefinition } from './definitions.ts'
 import { askingTypes } from './families/asking/askingTypes.ts'
 import { codeFor } from './families/asking/definition.ts'
 import { tellingTypes } from './families/telling/tellingTypes.ts'
-import { choice } from './lists.ts'
 
 const problemsOf = (type: FunctionalityType, form: unknown): string[] => {
   const one: TypeDefinition = definitions[type]

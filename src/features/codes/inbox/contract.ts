@@ -1,5 +1,5 @@
 import { bulk } from '../../../core/bulk.ts'
-import { Localized, list, moment, multiline, read, text, uuid, write, z } from '../../../core/call.ts'
+import { Localized, list, moment, multiline, type Output, read, text, uuid, write, z } from '../../../core/call.ts'
 import { FileRef } from '../../../core/fileRef.ts'
 import { FieldText } from '../../base/fields/model.ts'
 import { handlingShape } from '../../base/handling/contract.ts'
@@ -139,6 +139,7 @@ export const GetRequest = read('Request/GetRequest', {
     ReceiptUrl: z.string(),
   }),
 })
+export type OpenedRequest = Output<typeof GetRequest>
 
 const moved = z.object({ acId: uuid(), Version: z.int(), Status: z.enum(shownStatuses) })
 

@@ -1,7 +1,7 @@
 import { IconQrcode } from '@tabler/icons-react'
 import type { FeatureFrame } from '../../../ui/frame/featureFrame.ts'
 import { href } from '../../../ui/route.ts'
-import { HubFields } from '../functionalities/screens/hubFields.ts'
+import { HubFields } from '../../base/members/screens/hubFields.ts'
 import { library, qrCodeList, qrEditor } from './routes.ts'
 import { qrCodeFinder } from './screens/finder.tsx'
 

@@ -1,5 +1,7 @@
+import { accountParts } from '../../../platform/account/parts.ts'
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { codeParts } from './accountParts.server.ts'
 import { CheckQrPicture } from './calls/CheckQrPicture.ts'
 import { CopyQrCode } from './calls/CopyQrCode.ts'
 import { DownloadQrCodes } from './calls/DownloadQrCodes.ts'
@@ -64,4 +66,9 @@ export const calls = serve(contract, {
 export const parts = [qrPictures]
 export const jobs = [mailQrCode, zipPictures, retireMany.job, restoreMany.job]
 export const lists = [qrCodeColumns]
-export const additions = [...record.additions, recordAccess.with(qrCodeAccess), recordNames.with(qrCodeNames)]
+export const additions = [
+  ...record.additions,
+  accountParts.with(...codeParts),
+  recordAccess.with(qrCodeAccess),
+  recordNames.with(qrCodeNames),
+]

@@ -10,7 +10,6 @@ import { writeAuditRow } from '../../../platform/db/audit.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { addressOf } from '../../../platform/http/request.ts'
-import type { Job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
 import { cancelBooking, type MoveProblem, moveBooking } from '../bookings/change.server.ts'
@@ -142,5 +141,5 @@ const tell = async (services: Services, client: Client, { row, GroupId, caller }
   await enqueueTelling(services.jobs, client, [{ GroupId, What: 'bookingChanged', SubjectId: RequestId, Part: String(Version) }])
   if (!isEmail(Email) || !(await mayMailTo(services, Email.toLowerCase(), caller))) return
   const news = Status === 'Cancelled' ? ('cancelled' as const) : ('moved' as const)
-  await services.jobs.enqueue(client, tellBooker as Job<never>, { GroupId, RequestId, news, Version, toVisitor: true })
+  await services.jobs.enqueue(client, tellBooker, { GroupId, RequestId, news, Version, toVisitor: true })
 }

@@ -3,7 +3,6 @@ import type { GroupId } from '../../../core/ids.ts'
 import { Refusal } from '../../../core/problem.ts'
 import { together } from '../../../platform/db/statements.ts'
 import { gather, gatherByKey } from '../../../platform/gather.ts'
-import type { Job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
 import type { Happened } from '../../property/notifications/tell.server.ts'
@@ -37,7 +36,7 @@ export const openFormKeeper = ({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Kee
   const keepAll = (group: GroupId, forms: readonly FormSent[]) =>
     db.withTenant(group, async (tx, client) => {
       const tellAll = addJobs<Happened>(client, happened => enqueueTelling(jobs, client, happened))
-      const mailAll = addJobs<ReceiptMail>(client, mails => jobs.enqueue(client, mailReceipt as Job<never>, ...mails))
+      const mailAll = addJobs<ReceiptMail>(client, mails => jobs.enqueue(client, mailReceipt, ...mails))
       const storing: Storing = { tx, client, tell: happened => tellAll({ ...happened, GroupId: group }) }
       await keepOnce(
         { tx, client },

@@ -1,5 +1,7 @@
+import { accountParts } from '../../../platform/account/parts.ts'
 import { serve } from '../../../platform/handle.ts'
 import { notificationSources } from '../../property/notifications/sources.server.ts'
+import { visitorParts } from './accountParts.server.ts'
 import { GetAnonymousToken } from './calls/GetAnonymousToken.ts'
 import { PreviewScanPage } from './calls/PreviewScanPage.ts'
 import { SignInByScan } from './calls/SignInByScan.ts'
@@ -11,4 +13,4 @@ import { scanPart } from './scanPart.server.ts'
 export const calls = serve(contract, { GetAnonymousToken, PreviewScanPage, SignInByScan })
 export const parts = [scanPart]
 export const jobs = [mailReceipt]
-export const additions = [notificationSources.with(...feedbackSources)]
+export const additions = [accountParts.with(...visitorParts), notificationSources.with(...feedbackSources)]

@@ -12,6 +12,7 @@ import { accountGroup } from '../../base/accounts/tables.ts'
 import { judgeRestored } from '../../base/files/judgeRestored.server.ts'
 import { deletionProblems } from './deletion.ts'
 import { sendInvitation } from './jobs.ts'
+import { lockDeletionDay } from './leaving.server.ts'
 
 type Needed = Pick<Services, 'db' | 'files' | 'config' | 'jobs'>
 /** Who does it on the command line: nobody who signed in. */
@@ -66,7 +67,7 @@ export const deleteNow = async ({ db, files }: Needed, { GroupId, ...typed }: De
       .set({ ArchivedDate: row.ArchivedDate ?? now, DeletionDate: now })
       .where(own)
   })
-  const deleted = await deleteAccount({ db, files, GroupId, mayDelete: row => row.deletion_date !== null })
+  const deleted = await deleteAccount({ db, files, GroupId, mayDelete: async tx => (await lockDeletionDay(tx, GroupId)) !== null })
   if (!deleted) throw new AccountRefused('Somebody has brought the account back meanwhile.')
   return deleted
 }

@@ -2,6 +2,7 @@ import { eq, lte } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
 import { deleteAccount } from '../../../platform/account/deleteAccount.ts'
 import { exportAccount } from '../../../platform/account/exportAccount.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { publishing } from '../../../platform/events/events.ts'
 import { recordFile } from '../../../platform/files/recordFile.ts'
 import type { InAccount, JobContext } from '../../../platform/jobs/job.ts'
@@ -78,11 +79,20 @@ export const deleteGroups = async ({ db, files, log }: Pick<Services, 'db' | 'fi
     tx.select({ id: accountGroup.id }).from(accountGroup).where(lte(accountGroup.DeletionDate, new Date())),
   )
   for (const { id: GroupId } of due) {
-    const isDue = (row: { deletion_date: Date | null }) => row.deletion_date !== null && row.deletion_date <= new Date()
-    const deleted = await deleteAccount({ db, files, GroupId, mayDelete: isDue })
+    const mayDelete = async (tx: Tx) => {
+      const day = await lockDeletionDay(tx, GroupId)
+      return day !== null && day <= new Date()
+    }
+    const deleted = await deleteAccount({ db, files, GroupId, mayDelete })
     for (const topic of ['session', accountTopic]) await db.system.query(...publishing({ topic, data: '' }))
     if (deleted) log.info({ account: GroupId, ...deleted }, 'an account is deleted for good')
   }
+}
+
+/** When an account is to be deleted, its row locked; null: not at all. */
+export const lockDeletionDay = async (tx: Tx, GroupId: string): Promise<Date | null> => {
+  const [row] = await tx.select({ day: accountGroup.DeletionDate }).from(accountGroup).where(eq(accountGroup.id, GroupId)).for('update')
+  return row?.day ?? null
 }
 
 /** Removes exports that are older than so many days from their tasks. */

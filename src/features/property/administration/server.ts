@@ -1,5 +1,7 @@
+import { accountParts } from '../../../platform/account/parts.ts'
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { administrationParts } from './accountParts.server.ts'
 import { ArchiveGroup } from './calls/ArchiveGroup.ts'
 import { CreateChannel } from './calls/CreateChannel.ts'
 import { CreateGroup } from './calls/CreateGroup.ts'
@@ -46,4 +48,9 @@ export const calls = serve(contract, {
 })
 export const jobs = [sendInvitation, exportGroup, deleteDue, forgetExports]
 export const lists = [accountColumns, channelColumns, foundBuildingColumns]
-export const additions = [...record.additions, recordAccess.with(accountAccess), recordNames.with(channelNames)]
+export const additions = [
+  ...record.additions,
+  accountParts.with(...administrationParts),
+  recordAccess.with(accountAccess),
+  recordNames.with(channelNames),
+]

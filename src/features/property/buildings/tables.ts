@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
 import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { declareBuildings } from '../../../platform/db/tenants.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 
 export const propertyTag = tenantTable(
@@ -60,6 +61,7 @@ export const building = tenantTable(
     foreignKey({ columns: [t.GroupId, t.PropertyTagId], foreignColumns: [propertyTag.GroupId, propertyTag.id] }),
   ],
 )
+declareBuildings(building)
 
 /** What a section of the building form holds that is no column of the building: one row a section, its payload as the contract has it. */
 export const buildingSection = tenantTable(

@@ -1,5 +1,7 @@
+import { accountParts } from '../../../platform/account/parts.ts'
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { contactParts } from './accountParts.server.ts'
 import { AddPortfolioContact } from './calls/AddPortfolioContact.ts'
 import { AddPropertyContact } from './calls/AddPropertyContact.ts'
 import { AddTenant } from './calls/AddTenant.ts'
@@ -61,6 +63,7 @@ export const jobs = [sendInvitation, sendOnboarding]
 export const lists = [contactColumns, portfolioColumns, tenantColumns, tenantContactColumns, vendorColumns]
 export const additions = [
   ...record.additions,
+  accountParts.with(...contactParts),
   recordAccess.with(contactAccess, tenantAccess, vendorAccess),
   recordNames.with(...contactNames),
 ]

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { sweepRows } from '../../../platform/db/sweepRows.ts'
-import { type Job, job } from '../../../platform/jobs/job.ts'
+import { job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { keptDays } from './rules.ts'
 import { sendDue } from './send.server.ts'
@@ -18,7 +18,7 @@ export const enqueueTelling = (
   jobs: Pick<Services['jobs'], 'enqueue'>,
   client: pg.PoolClient,
   happened: readonly Happened[],
-): Promise<void> => jobs.enqueue(client, tellPeople as Job<never>, ...happened)
+): Promise<void> => jobs.enqueue(client, tellPeople, ...happened)
 
 /** Sends what has waited for its hour, or to be gathered. */
 export const sendWaiting = job<object>(

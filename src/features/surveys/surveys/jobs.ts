@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
-import type { MailBlock } from '../../../platform/mail/compose.ts'
+import type { MailBlock } from '../../../platform/mail/content.ts'
 import { unseal } from '../../../platform/seal.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { listedSurveys } from './data.ts'

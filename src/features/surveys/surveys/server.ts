@@ -1,6 +1,8 @@
+import { accountParts } from '../../../platform/account/parts.ts'
 import { serve } from '../../../platform/handle.ts'
 import { toDoSources } from '../../base/handling/toDoSources.server.ts'
 import { recordNames } from '../../base/history/record.server.ts'
+import { surveyParts } from './accountParts.server.ts'
 import { AcceptSurvey } from './calls/AcceptSurvey.ts'
 import { ChooseSurveyProducts } from './calls/ChooseSurveyProducts.ts'
 import { CopySurvey } from './calls/CopySurvey.ts'
@@ -38,4 +40,9 @@ export const calls = serve(contract, {
 })
 export const jobs = [mailSurveys]
 export const lists = [surveyColumns]
-export const additions = [...record.additions, recordNames.with(surveyNames), toDoSources.with(surveysToDo)]
+export const additions = [
+  ...record.additions,
+  accountParts.with(...surveyParts),
+  recordNames.with(surveyNames),
+  toDoSources.with(surveysToDo),
+]

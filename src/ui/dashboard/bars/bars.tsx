@@ -1,5 +1,5 @@
 import { BarChart } from '../../charts/BarChart.tsx'
-import type { Series } from '../../charts/types.ts'
+import type { Series } from '../../charts/chartData.ts'
 import { ChartCard, type ChartColumn } from '../../kit/ChartCard.tsx'
 import { chartTable, makePart, type Part, type PartOptions, type RowsOptions, withRows } from '../part.ts'
 import { useCardState } from '../useCardState.ts'

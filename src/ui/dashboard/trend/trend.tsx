@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { BarChart } from '../../charts/BarChart.tsx'
+import type { Series } from '../../charts/chartData.ts'
 import { LineChart } from '../../charts/LineChart.tsx'
-import type { Series } from '../../charts/types.ts'
 import { ChartCard, type ChartColumn } from '../../kit/ChartCard.tsx'
 import { chartTable, makePart, type Part, type PartOptions, type RowsOptions, withRows } from '../part.ts'
 import { useCardState } from '../useCardState.ts'

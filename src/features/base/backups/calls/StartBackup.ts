@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '../../../../core/problem.ts'
-import { openPlace } from '../../../../platform/backup/place.ts'
+import { openPlace } from '../../../../platform/backup/openPlace.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { StartBackup as call } from '../contract.ts'
 import { makeBackups } from '../jobs.ts'

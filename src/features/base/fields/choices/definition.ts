@@ -1,9 +1,9 @@
 import { hints } from '../../../../core/hints.ts'
+import type { FieldShape } from '../fieldShape.ts'
 import { choiceTextIn, defineFieldType, isOffered } from '../fieldType.ts'
-import type { FormField } from '../model.ts'
 
 /** Names of the inputs of the choices on a page without script, in their order. */
-export const choiceInputs = ({ Code, Choices }: Pick<FormField, 'Code' | 'Choices'>): string[] => Choices.map((_, i) => `${Code}.${i}`)
+export const choiceInputs = ({ Code, Choices }: Pick<FieldShape, 'Code' | 'Choices'>): string[] => Choices.map((_, i) => `${Code}.${i}`)
 
 /** Some of the choices, each once. */
 export const choicesType = defineFieldType<readonly string[]>({

@@ -1,7 +1,7 @@
 import { hints, rangeHint } from '../../../../core/hints.ts'
 import type { Language } from '../../../../core/words.ts'
+import { type ErrorRule, errorRules, type FailRule } from '../fieldShape.ts'
 import { defineFieldType } from '../fieldType.ts'
-import { type ErrorRule, errorRules, type FailRule } from '../model.ts'
 
 /** A number within its range; a reading fails by any of the eight error rules. */
 export const numberType = defineFieldType<number>({

@@ -1,10 +1,10 @@
 import { hints } from '../../../../core/hints.ts'
 import { formatTimes, isTime } from '../../../../core/times.ts'
+import type { FieldShape } from '../fieldShape.ts'
 import { defineFieldType } from '../fieldType.ts'
-import type { FormField } from '../model.ts'
 
 /** Names of the two inputs of a range on a page without script. */
-export const rangeInputs = ({ Code }: Pick<FormField, 'Code'>): readonly [start: string, end: string] => [`${Code}.Start`, `${Code}.End`]
+export const rangeInputs = ({ Code }: Pick<FieldShape, 'Code'>): readonly [start: string, end: string] => [`${Code}.Start`, `${Code}.End`]
 
 /** From one time of the day to a later one, `HH:MM-HH:MM`. */
 export const timeRangeType = defineFieldType<string>({

@@ -1,6 +1,7 @@
 import { normal, type Random, weighted } from '../../../../platform/demo/random.ts'
 import type { DemoVertical } from '../../../property/buildings/demo.ts'
-import { type CommentMemory, commentFor, type DemoLanguage, type DemoPlace } from './comments.ts'
+import type { DemoLanguage, DemoPlace } from './commentLines.ts'
+import { type CommentMemory, commentFor } from './comments.ts'
 
 export type { DemoLanguage }
 

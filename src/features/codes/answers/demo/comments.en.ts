@@ -1,4 +1,4 @@
-import type { CommentLines } from './comments.ts'
+import type { CommentLines } from './commentLines.ts'
 
 /** English comments. `[tags]` before a line limit where and when it fits (see comments.ts); `{floor}` is the floor of the place. */
 export const ENGLISH: CommentLines = {

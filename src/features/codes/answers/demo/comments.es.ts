@@ -1,4 +1,4 @@
-import type { CommentLines } from './comments.ts'
+import type { CommentLines } from './commentLines.ts'
 
 /** Spanish comments, as residents and staff in North America write them. */
 export const SPANISH: CommentLines = {

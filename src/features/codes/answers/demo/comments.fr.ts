@@ -1,4 +1,4 @@
-import type { CommentLines } from './comments.ts'
+import type { CommentLines } from './commentLines.ts'
 
 /** French comments, mostly from Montréal; places without lines of their own fall back to General. */
 export const FRENCH: CommentLines = {

@@ -1,19 +1,9 @@
 import { type Random, weighted } from '../../../../platform/demo/random.ts'
 import type { DemoVertical } from '../../../property/buildings/demo.ts'
-import type { EntityType } from '../../../property/entityTypes/model.ts'
+import { type CommentLines, type DemoLanguage, type DemoPlace, MOODS, type Mood, type Topic } from './commentLines.ts'
 import { ENGLISH } from './comments.en.ts'
 import { SPANISH } from './comments.es.ts'
 import { FRENCH } from './comments.fr.ts'
-
-/** A kind of place that people are asked about. */
-export type DemoPlace = Exclude<EntityType, 'Building'>
-export type DemoLanguage = 'en' | 'es' | 'fr'
-
-export const MOODS = ['veryGood', 'good', 'mixed', 'bad', 'veryBad'] as const
-export type Mood = (typeof MOODS)[number]
-/** Pools beside the entity types: for industrial sites (window, break room, yard) and for shared desks in residences. */
-export type Topic = DemoPlace | 'General' | 'GateWindow' | 'BreakRoom' | 'TruckYard' | 'Coworking'
-export type CommentLines = { General: Record<Mood, string> } & Partial<Record<Topic, Record<Mood, string>>>
 
 export type CommentLine = { text: string; tags: readonly string[]; language: DemoLanguage; topic: Topic; mood: Mood }
 

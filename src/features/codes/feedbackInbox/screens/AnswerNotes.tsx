@@ -2,9 +2,8 @@ import { refresh } from '../../../../ui/calls.ts'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { Notes } from '../../../base/handling/screens/Notes.tsx'
-import { AddAnswerNote, GetAnswer } from '../contract.ts'
+import { AddAnswerNote, GetAnswer, type OpenedAnswer } from '../contract.ts'
 import { words } from '../words.ts'
-import type { OpenedAnswer } from './AnswerPage.tsx'
 
 type NotesProps = { gId: string; answer: OpenedAnswer }
 

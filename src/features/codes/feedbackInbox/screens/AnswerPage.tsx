@@ -1,5 +1,4 @@
 import { IconUserCheck } from '@tabler/icons-react'
-import type { Output } from '../../../../core/call.ts'
 import { useCall, useWrite } from '../../../../ui/calls.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { MoveButton } from '../../../../ui/kit/MoveButton.tsx'
@@ -18,7 +17,7 @@ import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import { entityTypeLabel } from '../../../property/entityTypes/model.ts'
 import { answerMoves } from '../../answers/moves.ts'
 import { scales } from '../../answers/rules.ts'
-import { GetAnswer, GetAnswers, MoveAnswer } from '../contract.ts'
+import { GetAnswer, GetAnswers, MoveAnswer, type OpenedAnswer } from '../contract.ts'
 import { answerKind } from '../record.ts'
 import { answerList } from '../routes.ts'
 import { words } from '../words.ts'
@@ -27,7 +26,6 @@ import { AnswerSide } from './AnswerSide.tsx'
 import { AnswerStatusBadge } from './AnswerStatusBadge.tsx'
 import classes from './feedbackInbox.module.css'
 
-export type OpenedAnswer = Output<typeof GetAnswer>
 type Params = { groupId: string; answerId: string }
 
 /** `/feedback/{groupId}/{answerId}`: one answer with its assignee and its replies. */

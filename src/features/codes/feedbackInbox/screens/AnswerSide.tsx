@@ -9,9 +9,8 @@ import { HandledSide, HandlingForm, LinkLines } from '../../../base/handling/scr
 import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { MailLink } from '../../../property/contacts/screens/reach.tsx'
 import { SentFrom } from '../../inbox/screens/SentFrom.tsx'
-import { AssignAnswer, GetAnswer, GetAnswers } from '../contract.ts'
+import { AssignAnswer, GetAnswer, GetAnswers, type OpenedAnswer } from '../contract.ts'
 import { words } from '../words.ts'
-import type { OpenedAnswer } from './AnswerPage.tsx'
 
 type SideProps = { gId: string; answer: OpenedAnswer }
 

@@ -9,9 +9,8 @@ import { HandlingMoves } from '../../../base/handling/screens/Handled.tsx'
 import { MoveBookingForm } from '../../bookings/screens/MoveBooking.tsx'
 import { isArrivalType, isMovableType } from '../../requests/bookings.ts'
 import { bookingMoves, visitMoves } from '../../requests/moves.ts'
-import { GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../contract.ts'
+import { GetRequest, GetRequestCounts, GetRequests, MoveRequest, type OpenedRequest } from '../contract.ts'
 import { words } from '../words.ts'
-import type { OpenedRequest } from './RequestPage.tsx'
 
 /** What can be done with a booking or a visit now: other hours, none, or the same once more. */
 export const BookingMoves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {

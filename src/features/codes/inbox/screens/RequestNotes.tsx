@@ -10,9 +10,8 @@ import { useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../../base/files/buckets.ts'
 import { Notes } from '../../../base/handling/screens/Notes.tsx'
 import { noteFilesField } from '../../requests/noteFiles.ts'
-import { AddRequestNote, GetRequest } from '../contract.ts'
+import { AddRequestNote, GetRequest, type OpenedRequest } from '../contract.ts'
 import { words } from '../words.ts'
-import type { OpenedRequest } from './RequestPage.tsx'
 import { openSent, sendNoteFile } from './sendNoteFile.ts'
 
 type NotesProps = { gId: string; request: OpenedRequest }

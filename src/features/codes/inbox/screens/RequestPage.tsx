@@ -1,6 +1,5 @@
 import { Badge } from '@mantine/core'
 import { IconUserCheck } from '@tabler/icons-react'
-import type { Output } from '../../../../core/call.ts'
 import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
 import { ReadValue } from '../../../../ui/form/field.tsx'
@@ -24,7 +23,7 @@ import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import { describeBooking, requestName, requestNoun, requestNounLabels } from '../../requests/bookings.ts'
 import { type WorkStatus, workStatuses } from '../../requests/model.ts'
 import { requestMoves } from '../../requests/moves.ts'
-import { GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../contract.ts'
+import { GetRequest, GetRequestCounts, GetRequests, MoveRequest, type OpenedRequest } from '../contract.ts'
 import { requestTypeLabel } from '../listColumns.ts'
 import { requestKinds } from '../record.ts'
 import { requestList } from '../routes.ts'
@@ -35,7 +34,6 @@ import { StatusBadge } from './marks.tsx'
 import { RequestNotes } from './RequestNotes.tsx'
 import { RequestSide } from './RequestSide.tsx'
 
-export type OpenedRequest = Output<typeof GetRequest>
 type Params = { groupId: string; requestId: string }
 
 /** `/requests/{groupId}/{requestId}`: one request with its assignee and its notes. */

@@ -12,10 +12,9 @@ import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { MailLink, PhoneLink } from '../../../property/contacts/screens/reach.tsx'
 import { isBookingType } from '../../requests/bookings.ts'
 import { isOpenStatus, urgencies } from '../../requests/model.ts'
-import { EditRequest, GetRequest, GetRequests } from '../contract.ts'
+import { EditRequest, GetRequest, GetRequests, type OpenedRequest } from '../contract.ts'
 import { words } from '../words.ts'
 import { isLate } from './marks.tsx'
-import type { OpenedRequest } from './RequestPage.tsx'
 import { SentFrom } from './SentFrom.tsx'
 
 type SideProps = { gId: string; request: OpenedRequest }

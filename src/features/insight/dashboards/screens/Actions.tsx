@@ -1,7 +1,6 @@
 import { Loader } from '@mantine/core'
 import { IconDownload, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Input } from '../../../../core/call.ts'
 import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { ReasonButton } from '../../../../ui/kit/ReasonButton.tsx'
@@ -19,7 +18,7 @@ import type { DashboardHead } from '../model.ts'
 import { narrowedParams } from '../printPaths.ts'
 import { words } from '../words.ts'
 import type { Where } from './dashboard.ts'
-import { EmailDialog } from './EmailDialog.tsx'
+import { EmailDialog, type Wanted } from './EmailDialog.tsx'
 
 const LONG = 4000
 
@@ -94,7 +93,3 @@ const offeredOf = ({ head: { key, print }, title, at, timeZone }: ActionsProps):
   const period = { StartDate: startDate, EndDate: endDate, ...(timeZone && { Timezone: timeZone }) }
   return { wanted: { GroupId: gId, BuildingId: bId, DashboardName: title, ReportType: key, ...period, Path } }
 }
-export type Wanted = Pick<
-  Input<typeof PrintDashboard>,
-  'GroupId' | 'BuildingId' | 'DashboardName' | 'ReportType' | 'StartDate' | 'EndDate' | 'Timezone' | 'Path'
->

@@ -1,14 +1,20 @@
 import { Text } from '@mantine/core'
+import type { Input } from '../../../../core/call.ts'
 import { refresh } from '../../../../ui/calls.ts'
 import { TagsField } from '../../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetTasks } from '../../../base/tasks/contract.ts'
-import { SendDashboardByEmail } from '../contract.ts'
+import { type PrintDashboard, SendDashboardByEmail } from '../contract.ts'
 import { mostRecipients } from '../model.ts'
 import { words } from '../words.ts'
-import type { Wanted } from './Actions.tsx'
+
+/** The paper that is asked for. */
+export type Wanted = Pick<
+  Input<typeof PrintDashboard>,
+  'GroupId' | 'BuildingId' | 'DashboardName' | 'ReportType' | 'StartDate' | 'EndDate' | 'Timezone' | 'Path'
+>
 
 /** Mails the dashboard as a PDF to the addresses that are typed. */
 export const EmailDialog = ({ wanted, building }: { wanted: Wanted; building: string }) => {

@@ -11,7 +11,8 @@ import { GetNotificationContacts, GetNotificationRules, GetNotificationTenants }
 import { words } from '../words.ts'
 import { ChannelSection } from './ChannelSection.tsx'
 import classes from './notifications.module.css'
-import { type RulePlace, RuleSection } from './RuleSection.tsx'
+import { RuleSection } from './RuleSection.tsx'
+import type { RulePlace } from './ruleForm.ts'
 
 /** `/analytics/notifications`: whom the chosen building tells of what comes in; an accordion for each QR type. */
 export const Screen = () => {

@@ -1,33 +1,18 @@
 import { Button, Group } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useContext } from 'react'
-import type { Input, Output } from '../../../../core/call.ts'
 import { labelIn } from '../../../../core/labels.ts'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { EditableSection } from '../../../../ui/form/shells.tsx'
-import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import {
-  type GetNotificationContacts,
-  GetNotificationRules,
-  type GetNotificationTenants,
-  type NotificationRule,
-  SaveNotificationRule,
-} from '../contract.ts'
-import { anyLocation, type Criterion, type SpaceName } from '../model.ts'
+import { GetNotificationRules, type NotificationRule, SaveNotificationRule } from '../contract.ts'
+import { anyLocation, type Criterion } from '../model.ts'
 import { findCriteriaProblems, mostCriteria } from '../rules.ts'
 import { words } from '../words.ts'
 import classes from './notifications.module.css'
+import type { RuleForm, RulePlace } from './ruleForm.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
-
-export type RulePlace = {
-  gId: string
-  bId: string
-  contacts: Output<typeof GetNotificationContacts>['Contacts']
-  tenants: Output<typeof GetNotificationTenants>['Tenants']
-  spaces: Readonly<Record<SpaceName, string>>
-}
-export type RuleForm = CallForm<Input<typeof SaveNotificationRule>>
 
 const newCriterion = (rule: NotificationRule): Criterion => ({
   Key: globalThis.crypto.randomUUID?.() ?? `${Date.now()}`,

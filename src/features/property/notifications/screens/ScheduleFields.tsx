@@ -11,7 +11,7 @@ import type { NotificationRule } from '../contract.ts'
 import { anyLocation, notificationMethods, spaceNames, weekDays } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './notifications.module.css'
-import type { RuleForm, RulePlace } from './RuleSection.tsx'
+import type { RuleForm, RulePlace } from './ruleForm.ts'
 
 type RowProps = { form: RuleForm; at: number; rule: NotificationRule; place: RulePlace; onRemove: () => void }
 

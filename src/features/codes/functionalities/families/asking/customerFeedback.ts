@@ -1,7 +1,7 @@
 import type { Label } from '../../../../../core/labels.ts'
 import { messages } from '../../../../../core/problem.ts'
-import { choicesOf, listOf } from '../../lists.ts'
-import { member } from '../../members.ts'
+import { choicesOf, listOf } from '../../../../base/members/lists.ts'
+import { member } from '../../../../base/members/members.ts'
 import { contactTexts, emailField, nameField, noteField, phoneField } from './contactFields.ts'
 import { asking, codeFor, field, findTwins } from './definition.ts'
 

@@ -5,9 +5,9 @@ import type { Problem } from '../../../../../core/problem.ts'
 import type { FieldText, FormField } from '../../../../base/fields/model.ts'
 import { makeField } from '../../../../base/fields/rules.ts'
 import type { FieldStyleName } from '../../../../base/fields/styles.ts'
+import { type FormOf, findMemberProblems, initialOf, type Members, shapeOf } from '../../../../base/members/members.ts'
 import type { Meaning } from '../../../requests/model.ts'
 import { type Definition, functionality, withoutCanSave } from '../../definition.ts'
-import { type FormOf, findMemberProblems, initialOf, type Members, shapeOf } from '../../members.ts'
 import type { TypeIcon } from '../../model.ts'
 
 /** Fields that belong together, below a title where they have one. */

@@ -1,6 +1,6 @@
 import type { Label } from '../../../../../core/labels.ts'
-import { listOf } from '../../lists.ts'
-import { member } from '../../members.ts'
+import { listOf } from '../../../../base/members/lists.ts'
+import { member } from '../../../../base/members/members.ts'
 import { contactTexts, nameField, noteField, photosField } from './contactFields.ts'
 import { asking, codeFor, field, findTwins } from './definition.ts'
 

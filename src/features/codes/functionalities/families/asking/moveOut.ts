@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../../core/call.ts'
 import type { Label } from '../../../../../core/labels.ts'
-import { choice, choicesOf, listOf } from '../../lists.ts'
-import { member } from '../../members.ts'
+import { choice, choicesOf, listOf } from '../../../../base/members/lists.ts'
+import { member } from '../../../../base/members/members.ts'
 import { contactTexts, emailField, nameField, noteField, photosField, unitField } from './contactFields.ts'
 import { asking, codeFor, field, findTwins } from './definition.ts'
 

@@ -14,10 +14,10 @@ import { FieldsEditor, type FieldTags, type FileInputProps } from '../../../../b
 import { LanguageSwitch } from '../../../../base/fields/screens/LanguageSwitch.tsx'
 import { useFieldText } from '../../../../base/fields/screens/useFieldText.ts'
 import { buckets } from '../../../../base/files/buckets.ts'
+import { MembersForm } from '../../../../base/members/screens/MembersForm.tsx'
 import { meanings } from '../../../requests/model.ts'
 import { definitionOf } from '../../definitions.ts'
-import { MembersForm } from '../../screens/MembersForm.tsx'
-import { formIn, type PanelForm, type PanelProps } from '../../screens/panelForm.ts'
+import { formDataRoot, formIn, type PanelForm, type PanelProps } from '../../screens/panelForm.ts'
 import type { FieldOnlyForm } from './definition.ts'
 import { moreStyles, offeredStyles, tags, takesTags } from './offered.ts'
 import { longestHelp, mostChoices, mostFields, readField, writeField } from './wire.ts'
@@ -42,13 +42,13 @@ export const Panel = ({ form }: PanelProps) => {
   if (useContext(FieldMode) !== 'edit')
     return (
       <>
-        <MembersForm form={form} members={members} />
+        <MembersForm form={form} root={formDataRoot} members={members} />
         <FieldList fields={Fields} />
       </>
     )
   return (
     <>
-      <MembersForm form={form} members={members} />
+      <MembersForm form={form} root={formDataRoot} members={members} />
       <LanguageSwitch value={language} onChange={setLanguage} among={templateLanguages} help={t('languageHelp')} />
       <FieldsEditor
         form={fields}

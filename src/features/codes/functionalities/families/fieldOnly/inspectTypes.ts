@@ -1,4 +1,4 @@
-import { member } from '../../members.ts'
+import { member } from '../../../../base/members/members.ts'
 import { fieldOnly, type TemplateRow } from './definition.ts'
 import { detailRow, nameRow, photosRow, requiredRow } from './templateRows.ts'
 

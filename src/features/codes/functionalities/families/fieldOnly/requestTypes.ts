@@ -1,5 +1,6 @@
+import { noUrl } from '../../../../base/members/members.ts'
+import { orAlternate } from '../../alternate.ts'
 import { eventMembers } from '../../eventMembers.ts'
-import { noUrl, orAlternate } from '../../members.ts'
 import { fieldOnly } from './definition.ts'
 import {
   companyRow,

@@ -1,4 +1,4 @@
-import { member } from '../../members.ts'
+import { member } from '../../../../base/members/members.ts'
 import { telling } from './definition.ts'
 
 const isPicture = (url: string) => /\.(png|jpe?g|svg|gif|webp)$/i.test(url)

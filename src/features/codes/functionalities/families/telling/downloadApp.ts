@@ -1,5 +1,6 @@
 import { messages } from '../../../../../core/problem.ts'
-import { member, noUrl, orAlternate } from '../../members.ts'
+import { member, noUrl } from '../../../../base/members/members.ts'
+import { orAlternate } from '../../alternate.ts'
 import { telling } from './definition.ts'
 
 const isGiven = (url: string) => url.trim().length > noUrl.length

@@ -1,7 +1,7 @@
 import { dayIn } from '../../../../../core/days.ts'
 import { addDays, addMonths } from '../../../../../core/steps.ts'
 import { startOfDay } from '../../../../../core/zones.ts'
-import { member } from '../../members.ts'
+import { member } from '../../../../base/members/members.ts'
 import { telling } from './definition.ts'
 
 /** How often something is inspected: months to the next time, or days of a week (B-RULE-054). */

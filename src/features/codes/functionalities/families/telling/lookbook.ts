@@ -1,5 +1,5 @@
-import { listOf } from '../../lists.ts'
-import { member } from '../../members.ts'
+import { listOf } from '../../../../base/members/lists.ts'
+import { member } from '../../../../base/members/members.ts'
 import { telling } from './definition.ts'
 import type { PageBlock } from './model.ts'
 

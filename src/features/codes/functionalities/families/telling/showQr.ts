@@ -1,4 +1,4 @@
-import { member } from '../../members.ts'
+import { member } from '../../../../base/members/members.ts'
 import { telling } from './definition.ts'
 
 // A long address is broken after a slash, not inside a word.

@@ -1,5 +1,5 @@
 import { messages } from '../../../../../core/problem.ts'
-import { type Member, member, noUrl } from '../../members.ts'
+import { type Member, member, noUrl } from '../../../../base/members/members.ts'
 import { telling } from './definition.ts'
 import type { LinkPicture } from './model.ts'
 

@@ -1,5 +1,5 @@
+import { member, noUrl } from '../../../../base/members/members.ts'
 import { eventMembers, findEndProblems } from '../../eventMembers.ts'
-import { member, noUrl } from '../../members.ts'
 import { telling } from './definition.ts'
 
 const { EventName, EventLocation, EventDate, StartTime, EndTime, Content } = eventMembers

@@ -1,5 +1,5 @@
 import type { Label } from '../../../../../core/labels.ts'
-import { member } from '../../members.ts'
+import { member } from '../../../../base/members/members.ts'
 import { telling } from './definition.ts'
 import type { PageBlock } from './model.ts'
 

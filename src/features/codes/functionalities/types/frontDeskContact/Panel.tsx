@@ -7,11 +7,11 @@ import { FieldMode } from '../../../../../ui/form/field.tsx'
 import { FieldPart } from '../../../../../ui/form/parts.tsx'
 import { useSession } from '../../../../../ui/session.ts'
 import { useWords } from '../../../../../ui/words.tsx'
+import { MembersForm } from '../../../../base/members/screens/MembersForm.tsx'
 import { AddPropertyContact, GetPropertyContacts, GetRoles } from '../../../../property/contacts/contract.ts'
 import { contactProblems, grantable, heldBack } from '../../../../property/contacts/rules.ts'
 import { useContactLabels } from '../../../../property/contacts/screens/useContactLabels.ts'
-import { MembersForm } from '../../screens/MembersForm.tsx'
-import { formIn, type PanelForm, type PanelProps } from '../../screens/panelForm.ts'
+import { formDataRoot, formIn, type PanelForm, type PanelProps } from '../../screens/panelForm.ts'
 import { type FrontDeskForm, pageMembers, personMembers } from './definition.ts'
 import { type FrontDeskRole, findShown, frontDeskRoles, makeContact, withContact, withoutContact } from './rules.ts'
 import { words } from './words.ts'
@@ -31,8 +31,8 @@ export const Panel = ({ form }: PanelProps) => {
     <>
       {chooses && adding && <NewContact form={form} onCancel={() => add(false)} onSaved={() => setAdding(false)} />}
       {chooses && !adding && <ChooseContact form={form} onAdd={() => add(true)} />}
-      {!(chooses && adding) && <MembersForm form={form} members={personMembers} />}
-      <MembersForm form={form} members={pageMembers} />
+      {!(chooses && adding) && <MembersForm form={form} root={formDataRoot} members={personMembers} />}
+      <MembersForm form={form} root={formDataRoot} members={pageMembers} />
     </>
   )
 }
@@ -93,7 +93,7 @@ const NewContact = ({ form, onCancel, onSaved }: { form: PanelForm; onCancel: ()
   }
   return (
     <FieldPart title={t('adding')} lead={t('addingLead')}>
-      <MembersForm form={form} members={personMembers} />
+      <MembersForm form={form} root={formDataRoot} members={personMembers} />
       <Select
         label={t('role')}
         placeholder={t('pickRole')}

@@ -1,9 +1,10 @@
 import { text, z } from '../../../../../core/call.ts'
 import { messages, type Problem } from '../../../../../core/problem.ts'
 import { smallerAt } from '../../../../base/files/rules.ts'
+import { type FormOf, member, noUrl } from '../../../../base/members/members.ts'
+import { orAlternate } from '../../alternate.ts'
 import { type TellingTools, telling } from '../../families/telling/definition.ts'
 import type { PageBlock } from '../../families/telling/model.ts'
-import { type FormOf, member, noUrl, orAlternate } from '../../members.ts'
 
 /** Who it is; one of the building's contacts brings these along. */
 const person = {

@@ -3,9 +3,9 @@ import { useContext, useEffect } from 'react'
 import { useCall } from '../../../../../ui/calls.ts'
 import { FieldMode, ReadValue } from '../../../../../ui/form/field.tsx'
 import { useWords } from '../../../../../ui/words.tsx'
+import { MembersForm } from '../../../../base/members/screens/MembersForm.tsx'
 import { GetPropertyLocation } from '../../../../property/buildings/contract.ts'
-import { MembersForm } from '../../screens/MembersForm.tsx'
-import { formIn, type PanelProps } from '../../screens/panelForm.ts'
+import { formDataRoot, formIn, type PanelProps } from '../../screens/panelForm.ts'
 import { type MapForm, mapMembers } from './definition.ts'
 import { words } from './words.ts'
 
@@ -22,7 +22,7 @@ export const Panel = ({ form }: PanelProps) => {
   }, [editing, location, Latitude, Longitude, change])
   return (
     <>
-      <MembersForm form={form} members={mapMembers} />
+      <MembersForm form={form} root={formDataRoot} members={mapMembers} />
       {Latitude === null || Longitude === null ? (
         <Text size="sm" c="dimmed">
           {t('noLocation')}

@@ -1,7 +1,7 @@
 import { z } from '../../../../../core/call.ts'
 import type { Label } from '../../../../../core/labels.ts'
+import { type FormOf, member } from '../../../../base/members/members.ts'
 import { telling } from '../../families/telling/definition.ts'
-import { type FormOf, member } from '../../members.ts'
 
 /** What people look for near a building: the destination types, by their stored values. */
 export const destinationTypes = [

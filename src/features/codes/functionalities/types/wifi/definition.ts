@@ -1,7 +1,8 @@
 import { secretText, text, webText, z } from '../../../../../core/call.ts'
 import { type Problem, required } from '../../../../../core/problem.ts'
+import { findMemberProblems, noUrl } from '../../../../base/members/members.ts'
+import { alternateMembers } from '../../alternate.ts'
 import { functionality } from '../../definition.ts'
-import { alternateMembers, findMemberProblems, noUrl } from '../../members.ts'
 
 /** WPA, WPA2 and Unsecured, which is stored as nopass. */
 export const networkTypes = ['WPA', 'WPA2', 'nopass'] as const

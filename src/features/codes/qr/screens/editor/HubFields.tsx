@@ -5,13 +5,12 @@ import { SelectField } from '../../../../../ui/form/fields.tsx'
 import { FieldRow } from '../../../../../ui/form/parts.tsx'
 import { useGroupId } from '../../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../../ui/words.tsx'
-import type { PanelForm } from '../../../functionalities/screens/panelForm.ts'
+import type { MemberForm } from '../../../../base/members/screens/memberForm.ts'
 import { GetQrCode } from '../../contract.ts'
 import { words } from '../../words.ts'
 import { HubCodeField } from './HubCodeField.tsx'
 
-type HubPath = `Item.TemplateFormData.${string}`
-type HubProps = { form: PanelForm; hub: HubPath; item: HubPath; label: string }
+type HubProps = { form: MemberForm; hub: string; item: string; label: string }
 
 /** A code of the building that the form is for, and one of its items. A code with a single item needs no second choice. */
 export const HubFields = ({ form, hub, item, label }: HubProps) => {
@@ -37,7 +36,7 @@ export const HubFields = ({ form, hub, item, label }: HubProps) => {
   )
 }
 
-const idAt = (form: PanelForm, path: string): string | null => {
+const idAt = (form: MemberForm, path: string): string | null => {
   const value = readPath(form.values, path)
   return typeof value === 'string' && value !== '' ? value : null
 }

@@ -9,8 +9,8 @@ import { OrderedRows } from '../../../../../ui/kit/OrderedRows.tsx'
 import { toast } from '../../../../../ui/toasts.ts'
 import { useSay } from '../../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../../ui/words.tsx'
+import { words as memberWords } from '../../../../base/members/words.ts'
 import type { TypeDefinition } from '../../../functionalities/definitions.ts'
-import { words as typeWords } from '../../../functionalities/words.ts'
 import { mostItems } from '../../model.ts'
 import { words } from '../../words.ts'
 import shared from '../qr.module.css'
@@ -88,7 +88,7 @@ const placeAfter = (place: number, from: number, to: number): number => {
 
 const useOrderWords = (form: SaveForm) => {
   const t = useWords(words)
-  const kit = useWords(typeWords)
+  const kit = useWords(memberWords)
   const [language] = useLanguage()
   const items = itemsOf(form.values)
   const named = (index: number) => {

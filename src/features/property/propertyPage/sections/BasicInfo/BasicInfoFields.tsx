@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core'
-import type { Input } from '../../../../../core/call.ts'
 import { countries, statesOf } from '../../../../../core/states.ts'
 import {
   EmailField,
@@ -12,21 +11,16 @@ import {
   UrlField,
 } from '../../../../../ui/form/fields.tsx'
 import { FieldPairs, FieldPart } from '../../../../../ui/form/parts.tsx'
-import type { CallForm } from '../../../../../ui/form/useCallForm.ts'
 import { NotUsedYet } from '../../../../../ui/kit/NotUsedYet.tsx'
 import { useWords } from '../../../../../ui/words.tsx'
 import { propertyTypes } from '../../../buildings/model.ts'
 import { useLabels } from '../../../buildings/screens/useLabels.ts'
 import { changeCountry, changePropertyType } from '../../../buildings/sections/BasicInfo/rules.ts'
-import type { CreateProperty } from '../../contract.ts'
+import type { FieldsProps } from '../../screens/basicInfoForm.ts'
 import { SameName } from './SameName.tsx'
 import { ShiftFields } from './ShiftFields.tsx'
 import { TagField } from './TagField.tsx'
 import { words } from './words.ts'
-
-/** The form of CreateProperty or EditProperty, as far as this section goes. */
-export type BasicInfoForm = CallForm<Pick<Input<typeof CreateProperty>, 'BasicInfo'>>
-export type FieldsProps = { form: BasicInfoForm; gId: string; bId?: string | null }
 
 export const BasicInfoFields = ({ form, gId, bId }: FieldsProps) => (
   <Stack gap="xl">

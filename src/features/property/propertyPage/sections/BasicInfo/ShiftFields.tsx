@@ -8,7 +8,7 @@ import { useSay } from '../../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../../ui/words.tsx'
 import type { Shift } from '../../../buildings/model.ts'
 import { addShift, MOST_SHIFTS } from '../../../buildings/sections/BasicInfo/rules.ts'
-import type { BasicInfoForm } from './BasicInfoFields.tsx'
+import type { BasicInfoForm } from '../../screens/basicInfoForm.ts'
 import { words } from './words.ts'
 
 /** Up to three shifts with start and end; their message stands under all of them. */

@@ -6,7 +6,7 @@ import { FieldMode } from '../../../../../ui/form/field.tsx'
 import { SelectField } from '../../../../../ui/form/fields.tsx'
 import { useWords } from '../../../../../ui/words.tsx'
 import { AddPropertyTag, GetPropertyTags } from '../../../buildings/contract.ts'
-import type { FieldsProps } from './BasicInfoFields.tsx'
+import type { FieldsProps } from '../../screens/basicInfoForm.ts'
 import { words } from './words.ts'
 
 /** The tag of a building among several, with a prompt for a new one. */

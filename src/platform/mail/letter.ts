@@ -1,0 +1,28 @@
+import type pg from 'pg'
+import type { MailContent } from './content.ts'
+import type { MailCalendar, Mailer } from './mailer.ts'
+
+/** A mail as a feature writes it. Attachments are stored files. `id` makes a repeated post the same mail. */
+export type Letter = {
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly content: MailContent
+  /** The account whose mail it is: it goes with that account, and its recipients count for a share of it. */
+  readonly group?: string | undefined
+  /** Visitors have caused it: its recipients count for their share. Default: for the share of the account's staff. */
+  readonly byVisitor?: boolean
+  /** It goes to a visitor, within limits by address and caller: it counts for no share. */
+  readonly toVisitor?: boolean
+  readonly attachments?: readonly { name: string; key: string; contentType: string; size: number }[]
+  readonly calendar?: MailCalendar
+  readonly id?: string | undefined
+}
+type Client = Pick<pg.PoolClient, 'query'>
+
+export type MailDesk = {
+  /** Keeps the mail and its sending with the transaction of `client`. Throws `Invalid Email`; where the share of an account is used up: `req.lim.exc`. */
+  post(client: Client, letter: Letter): Promise<void>
+  /** Whether a mail of this `id` is kept already: a job that is done again must not make its contents anew. */
+  has(client: Client, id: string): Promise<boolean>
+  readonly mailer: Mailer | null
+}

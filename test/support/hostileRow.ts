@@ -1,0 +1,1 @@
+export type HostileRow = readonly [name: string, bytes: Uint8Array | string, why: string, expect?: 'inert']
