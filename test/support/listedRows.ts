@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { accountGroup, channel, channelGroup } from '../../src/features/base/accounts/tables.ts'
 import { importRun } from '../../src/features/base/importing/tables.ts'
-import { appUser, member } from '../../src/features/base/people/tables.ts'
-import { feedback } from '../../src/features/codes/answers/tables.ts'
-import { htmlTemplate } from '../../src/features/codes/functionalities/tables.ts'
 import { codeAddress, qrCode, qrItem } from '../../src/features/codes/qr/tables.ts'
-import { addRequest } from '../../src/features/codes/requests/data.ts'
-import { building, propertyTag } from '../../src/features/property/buildings/tables.ts'
-import { contact, tenantCompany, vendor, vendorBuilding } from '../../src/features/property/contacts/tables.ts'
-import { notification } from '../../src/features/property/notifications/tables.ts'
+import { contact } from '../../src/features/property/contacts/tables.ts'
 import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
 import { survey, surveyAnswer } from '../../src/features/surveys/surveys/tables.ts'
 import type { Tx } from '../../src/platform/db/database.ts'
-import { mail, textMessage } from '../../src/platform/tables.ts'
 import type { Account } from '../world.ts'
-import { buildingRow } from './rows.ts'
-import { notificationRow } from './told.ts'
 
 /** An account whose lists get rows. */
 export type Lister = Pick<Account, 'group' | 'building' | 'user'>
