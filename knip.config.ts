@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'src/features/*/*/{frame,messageWords,record}.ts', // found by their name
     'src/features/*/*/testing.ts', // the same
     'scripts/*.{ts,mjs}',
-    'bench/{all,scan,serve}.ts',
+    'bench/{all,scan,serve,whenDue}.ts',
     'torture/{run,loader,knockOut.config,knockOutDatabase}.ts',
     'test/support/{e2eServer,scanServer}.ts',
   ],

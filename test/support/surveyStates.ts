@@ -1,35 +1,20 @@
 import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
-import { AddPortfolioContact, AddPropertyContact } from '../../src/features/property/contacts/contract.ts'
 import { EditProperty } from '../../src/features/property/propertyPage/contract.ts'
 import {
-  CloseContentRequest,
   OpenContentRequest,
-  RemoveContentPhoto,
   SaveSurveyProperty,
   SaveSurveySection,
   SendContentRequest,
   SubmitSurvey,
-  UploadSurveyFile,
 } from '../../src/features/surveys/surveyAnswers/contract.ts'
 import { ownSpace } from '../../src/features/surveys/surveyAnswers/sections/PhysicalSpaces/spaces.ts'
 import { emptyPayload } from '../../src/features/surveys/surveyAnswers/sections/sections.ts'
-import {
-  AcceptSurvey,
-  ChooseSurveyProducts,
-  CopySurvey,
-  DeleteSurvey,
-  GenerateSurvey,
-  ReopenSurvey,
-  SendSurvey,
-  SendSurveyEmail,
-} from '../../src/features/surveys/surveys/contract.ts'
-import { allEnabled, noHelp } from '../../src/features/surveys/surveys/rules.ts'
-import { GetTakeOver, TakeOverSurvey, UndoTakeOver } from '../../src/features/surveys/takeOver/contract.ts'
+import { AcceptSurvey } from '../../src/features/surveys/surveys/contract.ts'
+import { GetTakeOver } from '../../src/features/surveys/takeOver/contract.ts'
 import { type Account, callsAs, type World } from '../world.ts'
-import { png } from './hostile.ts'
 import { customerOf } from './surveyCustomer.ts'
-import { everyProduct, generatedSurvey } from './surveys.ts'
-import { contactOf, type Makers, placeOf, type Write } from './write.ts'
+import { generatedSurvey } from './surveys.ts'
+import { placeOf } from './write.ts'
 
 const told = { PhoneNumber: '12065550142' }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '../../src/core/call.ts'
 import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
 import { newContact } from '../../src/features/property/contacts/rules.ts'
+import { emptyOf } from '../../src/features/property/propertyPage/sections/payloads.ts'
 import type { Account, World } from '../world.ts'
 
 type Sent = (text: string) => object
@@ -34,3 +35,5 @@ export const codeOf = (QrName: string) => {
 export const newPassword = 'Quay-Lanterns-42'
 /** The building of an account as saves of its sections name it. */
 export const sectionPlace = (account: Account, Version: number) => ({ ...placeOf(account), EntityId: account.building.id, Version })
+/** The accounting of a building, by its GL code. */
+export const accountingOf = (GLCode: string) => ({ ...emptyOf.AccountingSection(), GLCode: GLCode.slice(0, 20), TaxRate: 5 })

@@ -96,7 +96,7 @@ export const gateGuards: readonly KnockOut[] = [
   {
     guard: 'a building that is named is of the account',
     file: scope,
-    from: `const place: NamedRow[] = placed.BuildingId ? [{ table: 'building', column: 'id', id: placed.BuildingId }] : []`,
+    from: `const place: NamedRow[] = placed.BuildingId ? [{ table: buildingsName(), column: 'id', id: placed.BuildingId }] : []`,
     to: 'const place: NamedRow[] = []',
     probes: calls('does not see their building from our account'),
   },

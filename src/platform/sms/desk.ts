@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { GroupId } from '../../core/ids.ts'
 import { cutAtWord } from '../../core/oneLine.ts'
 import { isPhone } from '../../core/phone.ts'
 import { messages, Refusal } from '../../core/problem.ts'

@@ -5,6 +5,7 @@ import { CancelOwnUpload, CancelUpload, FinishUpload, PutPiece, StartOwnUpload, 
 
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64')
 const document = ({ group }: Account, Size = 10) => ({ GroupId: group.id, fileName: 'Menu.pdf', bucket: 'StaticUrl', Size })
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
   writes: ({ global }) => [

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FeatureWays } from '../../../../test/ways.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { building } from '../../property/buildings/tables.ts'
 import { appUser, member } from '../people/tables.ts'
 import { GetAuditRows, GetAuditUsers } from './contract.ts'
 

@@ -5,8 +5,7 @@ import { openPasswordLink } from './data.ts'
 
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
-  writes: ({ world, global }) => {
-    const { token } = global
+  writes: ({ world }) => {
     const { asSystem } = world.services.db
     return [
       { call: RequestPasswordReset, open: async ({ user }) => ({ token: '', input: () => ({ Email: user.email }) }) },

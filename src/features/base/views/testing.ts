@@ -2,6 +2,7 @@ import type { FeatureWays } from '../../../../test/ways.ts'
 import { DeleteView, SaveView } from './contract.ts'
 
 const view = (Name: string) => ({ List: 'Entity/GetPropertyList', Name, Query: 'Region=West', Hidden: [], GroupId: null })
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
   writes: () => [

@@ -1,7 +1,6 @@
 import { newAnswer } from '../../../../test/support/newAnswer.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
 import type { Account } from '../../../../test/world.ts'
-import { building } from '../../property/buildings/tables.ts'
 import { feedback } from '../answers/tables.ts'
 import { AddAnswerNote, AssignAnswer, AssignAnswers, FinishAnswers, GetAnswer, GetAnswers, MoveAnswer, SeeAnswers } from './contract.ts'
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { placeOf } from '../../../../test/support/write.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
-import { building } from '../../property/buildings/tables.ts'
 import { SaveHtmlTemplate } from './contract.ts'
 import { htmlTemplate } from './tables.ts'
 

@@ -9,13 +9,13 @@ import { jobs } from './server.ts'
 
 const fileOfCodes = () =>
   xlsxFile([['B1', 'Lift 1', '2', 'Elevator', 'Maintenance']], ['Building code', 'QR name', 'Floor', 'Location', 'QR type'])
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
-  writes: ({ world }) => [...importWrites(world, { ...importCalls, jobs, file: fileOfCodes, Mapping: { 0: 'BuildingCode', 1: 'QrName' } })],
+  writes: ({ world }) => importWrites(world, { ...importCalls, jobs, file: fileOfCodes, Mapping: { 0: 'BuildingCode', 1: 'QrName' } }),
   rows: account => {
     const GroupId = account.group.id
     const ImportId = randomUUID()
-    const CodeImportId = randomUUID()
     const gId = GroupId
     return {
       'ImportQRCode/GetImports': {
@@ -23,9 +23,9 @@ export const ways: FeatureWays = {
         add: tx => tx.insert(importRun).values(importRow(account, randomUUID(), 1, 'QrBuilder')),
       },
       'ImportQRCode/GetImportRows': {
-        filter: { gId, ImportId: CodeImportId },
+        filter: { gId, ImportId },
         add: (tx, n) => {
-          const { Sheet, ...row } = importRow(account, CodeImportId, n + 1, 'QrBuilder')
+          const { Sheet, ...row } = importRow(account, ImportId, n + 1, 'QrBuilder')
           const set = { Sheet, Mapping: { 0: 'QrName', 1: n > 2 ? 'Floor' : 'BuildingCode' } }
           return tx
             .insert(importRun)

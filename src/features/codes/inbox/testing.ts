@@ -3,7 +3,6 @@ import { newRequest } from '../../../../test/support/requests.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
 import type { Account } from '../../../../test/world.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { building } from '../../property/buildings/tables.ts'
 import { addRequest } from '../requests/data.ts'
 import { AddRequestNote, AssignRequests, EditRequest, GetRequest, GetRequestCounts, GetRequests, MoveRequest } from './contract.ts'
 

@@ -43,6 +43,7 @@ const settingsOf = async (account: Account, type: 'AEDInspection' | 'FireExtingu
 }
 const code = (account: Account) => account.call(SaveQrCode, { ...placeOf(account), ...codeOf('First') })
 const codeIn = async (account: Account) => ({ GroupId: account.group.id, QrCodeId: (await code(account)).QrCodeId })
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
   writes: () => [

@@ -1,9 +1,7 @@
-import { placeOf } from '../../../../test/support/write.ts'
+import { accountingOf, placeOf } from '../../../../test/support/write.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
-import { emptyOf } from '../propertyPage/sections/payloads.ts'
 import { SaveAccountingConfig, SaveDropDownOption } from './contract.ts'
 
-const accounting = (GLCode: string) => ({ ...emptyOf.AccountingSection(), GLCode: GLCode.slice(0, 20), TaxRate: 5 })
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
   writes: () => [
@@ -17,7 +15,7 @@ export const ways: FeatureWays = {
       'accounting',
       {
         call: SaveAccountingConfig,
-        open: async account => ({ input: text => ({ ...placeOf(account), Version: 1, ...accounting(text) }) }),
+        open: async account => ({ input: text => ({ ...placeOf(account), Version: 1, ...accountingOf(text) }) }),
       },
     ],
   ],

@@ -5,7 +5,6 @@ import { contactOf, newPassword, placeOf } from '../../../../test/support/write.
 import type { FeatureWays } from '../../../../test/ways.ts'
 import type { Account } from '../../../../test/world.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { building } from '../buildings/tables.ts'
 import {
   AddPortfolioContact,
   AddPropertyContact,
@@ -38,10 +37,10 @@ const asked = async (account: Account, text = 'Mei Chau') => {
   const made = await account.call(AddPropertyContact, { ...placeOf(account), ...draft, Contact: { ...draft.Contact, Role: 'Employee' } })
   return { ContactId: made.acId, ContactUserId: made.UserId ?? '', Email: draft.Contact.Email }
 }
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
-  writes: ({ world, global }) => {
-    const { token } = global
+  writes: ({ world }) => {
     return [
       {
         call: AddPropertyContact,

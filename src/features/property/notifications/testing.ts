@@ -17,6 +17,7 @@ const ruleOf = (Key: string, RecipientId: string) => ({
   Criteria: [{ Key: Key.slice(0, 60), Method: 'Email' as const, RecipientId, Schedule: always }],
 })
 const spaceOf = (text: string) => `https://chat.googleapis.com/v1/spaces/A/messages?key=${encodeURIComponent(text.slice(0, 20))}`
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
   writes: ({ world }) => [

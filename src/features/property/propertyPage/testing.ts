@@ -1,17 +1,16 @@
-import { sectionPlace, type Write } from '../../../../test/support/write.ts'
+import { accountingOf, sectionPlace, type Write } from '../../../../test/support/write.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
 import { sampleBasicInfo } from '../buildings/sections/BasicInfo/sample.ts'
 import { CreateProperty, EditProperty, GetLegalTerms, SaveResidentIndex, UpdatePinCodes } from './contract.ts'
 import { emptyOf, type PayloadKey, payloadKeys } from './sections/payloads.ts'
 
-const accounting = (GLCode: string) => ({ ...emptyOf.AccountingSection(), GLCode: GLCode.slice(0, 20), TaxRate: 5 })
 /** What a section sends, different for each text where it holds any. */
 const payloads: { readonly [K in PayloadKey]: (text: string) => unknown } = {
   ...emptyOf,
   BasicInfo: text => ({ ...sampleBasicInfo, Region: text }),
   Content: text => ({ ...emptyOf.Content(), FacebookUrl: `https://facebook.com/${text}` }),
   ResidentIndex: Name => ({ Fields: [{ Name, Type: 'Text' }] }),
-  AccountingSection: accounting,
+  AccountingSection: accountingOf,
 }
 const sections: [string, Write][] = payloadKeys
   .filter(key => key !== 'BuildingContacts')
@@ -19,6 +18,7 @@ const sections: [string, Write][] = payloadKeys
     `section ${key}`,
     { call: EditProperty, open: async account => ({ input: text => ({ ...sectionPlace(account, 1), [key]: payloads[key](text) }) }) },
   ])
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
   writes: () => [

@@ -7,6 +7,7 @@ import { SaveBuildingQuestionnaire } from './contract.ts'
 
 const inIndustrial = (account: Account) =>
   account.call(EditProperty, { ...sectionPlace(account, 1), BasicInfo: { ...sampleBasicInfo, BuildingType: 'Industrial' } })
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
   saves: () => [

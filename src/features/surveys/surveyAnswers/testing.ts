@@ -40,6 +40,7 @@ const answered = (world: Makers['world'], call: Call, body: (text: string) => ob
     return { input: text => ({ ...own, Version: 0, ...body(text) }), token }
   },
 })
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
   writes: ({ world }) => {

@@ -3,7 +3,6 @@ import { surveyStates } from '../../../../test/support/surveyStates.ts'
 import { everyProduct, generatedSurvey } from '../../../../test/support/surveys.ts'
 import { contactOf, placeOf } from '../../../../test/support/write.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
-import { building } from '../../property/buildings/tables.ts'
 import { AddPortfolioContact, AddPropertyContact } from '../../property/contacts/contract.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import {
