@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: process.env.E2E_OUTPUT ?? 'node_modules/.cache/playwright',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Pictures are drawn once and without a GPU process: a quarter less work for the same pages.
-    launchOptions: { ...launch, args: [...args, '--disable-gpu', '--disable-gpu-compositing'] },
+    // Pictures are drawn once and without a GPU process: a quarter less work for the same pages. What a page runs for a second is not worth optimizing.
+    launchOptions: { ...launch, args: [...args, '--disable-gpu', '--disable-gpu-compositing', '--js-flags=--no-opt --no-maglev'] },
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry', // a trace of every test doubles the work of the browser; `--trace on` asks for one
     locale: 'en-US',

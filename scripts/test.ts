@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { removeMemoryFolder } from '../test/support/memoryFolder.ts'
 import { changedSteps } from './loop/changed.ts'
 import { printTests, readBrowserReport, readVitestReport, reportFiles } from './loop/reports.ts'
 import {
@@ -58,6 +59,7 @@ const run = async (): Promise<void> => {
 }
 
 const finish = (): void => {
+  if (task === 'test') removeMemoryFolder()
   printTimes(times, (performance.now() - began) / 1000 + installing)
   if (rest[0] !== '--changed') printTests([...readVitestReport(), ...readBrowserReport()])
 }

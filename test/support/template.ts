@@ -9,6 +9,7 @@ import { loginsOf, openLogins } from '../../src/platform/db/logins.ts'
 import { readMigrations } from '../../src/platform/db/migrate.ts'
 import { openJobs } from '../../src/platform/jobs/jobs.ts'
 import { citusServers, closeTemplate, dropDatabase, prepareDatabase, renameDatabase, type Servers } from './databases.ts'
+import { memoryFolder, useMemoryForTemporaryFiles } from './memoryFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,9 +22,13 @@ export const testSecret = 'a secret of forty characters for the tests'
 
 /** Once a run: a migrated template database, named by its migrations, so that reruns and parallel runs reuse it. */
 export default async function setup(project: TestProject) {
+  const temporary = useMemoryForTemporaryFiles()
   const { servers, template, stop } = await testTemplate()
   project.provide('pg', { servers, template })
-  return stop
+  return async () => {
+    await stop()
+    temporary.remove()
+  }
 }
 
 /**
@@ -63,7 +68,9 @@ const templateSum = (): string => {
 }
 
 const ownServer = async (): Promise<{ servers: Servers; stop(): Promise<void> }> => {
-  const { config, stop } = await openCluster(path.resolve('node_modules/.cache/pg-test'), { durable: false })
+  const { config, stop } = await openCluster(path.join(memoryFolder() ?? path.resolve('node_modules/.cache'), 'pg-test'), {
+    durable: false,
+  })
   const { host, user } = config()
   if (!host || !user) throw new Error('the test cluster is reached by socket')
   return { servers: [{ host, user }], stop }
