@@ -90,7 +90,6 @@ const features: readonly ServerFeature[] = [
   views,
   permissions,
   history,
-  importing,
   imports,
   surveyAnswers,
   surveys,
