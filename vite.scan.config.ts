@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 
 const scripts: Readonly<Record<string, string>> = {
-  'virtual:client-script': path.resolve(import.meta.dirname, 'src/app/scan/client.ts'),
-  'virtual:files-script': path.resolve(import.meta.dirname, 'src/app/scan/files.ts'),
-  'virtual:preview-script': path.resolve(import.meta.dirname, 'src/app/scan/preview.ts'),
+  'virtual:client-script': path.resolve(import.meta.dirname, 'src/features/codes/visitorPages/view/client.ts'),
+  'virtual:files-script': path.resolve(import.meta.dirname, 'src/features/codes/visitorPages/view/files.ts'),
+  'virtual:preview-script': path.resolve(import.meta.dirname, 'src/features/codes/visitorPages/view/preview.ts'),
 }
 
 /** `virtual:client-script`, `virtual:files-script`, `virtual:preview-script`: a script of the pages, built for browsers into one classic file, as text. */
@@ -35,7 +35,7 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/app/scan/server.tsx',
+    ssr: 'src/features/codes/visitorPages/view/server.tsx',
     outDir: 'dist/scan',
     emptyOutDir: !process.argv.includes('--watch'), // a server that restarts meanwhile needs the pages
     target: 'es2023',

@@ -13,6 +13,7 @@ const known = [
   /^screens\/([a-z]\w*\/)?\w+\.tsx?$/,
   new RegExp(`^screens/([a-z]\\w*/)?${css}$`),
   /^sections\/[A-Za-z]\w*(\.server)?\.tsx?$/,
+  /^view\/\w+(\.d)?\.(tsx?|css)$/,
 ]
 /** What the folder of a variant holds: a section of a building, a type of functionality. */
 const inVariant = [

@@ -45,7 +45,7 @@ export const loadBundle = async (folder: string = bundleFolder): Promise<Bundle>
   }
 }
 
-/** What src/app/scan/server.tsx exports. */
+/** What src/features/codes/visitorPages/view/server.tsx exports. */
 type Built = {
   render: Bundle['render']
   script: string
@@ -56,7 +56,7 @@ type Built = {
   previewScript: string
 }
 
-// Strings of scripts become HTML only where src/app/scan/shown.ts parses a page of ours.
+// Strings of scripts become HTML only where src/features/codes/visitorPages/view/shown.ts parses a page of ours.
 const trusted = [`require-trusted-types-for 'script'`, `trusted-types pages`]
 
 const policy = (styles: string): string =>

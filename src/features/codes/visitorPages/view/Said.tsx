@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { drawings } from '../../ui/kit/drawings.tsx'
+import { drawings } from '../../../../ui/kit/drawings.tsx'
 
 type SaidProps = { drawing: keyof typeof drawings; title: string; text: string; done?: boolean; children?: ReactNode }
 

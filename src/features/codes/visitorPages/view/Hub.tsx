@@ -1,5 +1,5 @@
-import type { HubBody, HubButton, PinBody, ShutBody } from '../../features/codes/scanPage/model.ts'
-import type { ScanWords } from '../../features/codes/scanPage/words.ts'
+import type { HubBody, HubButton, PinBody, ShutBody } from '../../scanPage/model.ts'
+import type { ScanWords } from '../../scanPage/words.ts'
 import { ButtonIcon, ButtonMark } from './icons.tsx'
 import { MessagePage } from './Said.tsx'
 

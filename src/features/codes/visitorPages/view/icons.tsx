@@ -1,8 +1,8 @@
 import { IconClock, IconLock, IconQrcode } from '@tabler/icons-react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import { type Icon, iconPictures } from '../../features/codes/functionalities/iconPictures.ts'
+import { type Icon, iconPictures } from '../../functionalities/iconPictures.ts'
 
-const own = import.meta.glob<{ Icon: Icon; iconName: string }>('../../features/codes/functionalities/types/*/icon.ts', { eager: true })
+const own = import.meta.glob<{ Icon: Icon; iconName: string }>('../../functionalities/types/*/icon.ts', { eager: true })
 
 // Drawn once: a hub has many icons, and every visitor gets them anew.
 const drawn = (Drawn: Icon, size: number): string => renderToStaticMarkup(<Drawn size={size} aria-hidden />)

@@ -1,4 +1,4 @@
-import { shrinking } from '../../features/base/files/rules.ts'
+import { shrinking } from '../../../base/files/rules.ts'
 
 /** Milliseconds until another try, longer each time, and until a piece counts as lost. */
 const waits = [1000, 2000, 4000, 8000, 15_000]

@@ -1,8 +1,8 @@
-import { isPhone, shownPhone, storedPhone } from '../../core/phone.ts'
-import { type Language, languages } from '../../core/words.ts'
-import type { ScanBrand, ScanPage, ScanPlace } from '../../features/codes/scanPage/model.ts'
-import { fillNames } from '../../features/codes/scanPage/rules.ts'
-import { type ScanWords, scanWords } from '../../features/codes/scanPage/words.ts'
+import { isPhone, shownPhone, storedPhone } from '../../../../core/phone.ts'
+import { type Language, languages } from '../../../../core/words.ts'
+import type { ScanBrand, ScanPage, ScanPlace } from '../../scanPage/model.ts'
+import { fillNames } from '../../scanPage/rules.ts'
+import { type ScanWords, scanWords } from '../../scanPage/words.ts'
 import { Body, titleOf } from './bodies.tsx'
 import { Mark } from './Mark.tsx'
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { ScanProps } from '../../features/codes/scanPage/model.ts'
+import type { ScanProps } from '../../scanPage/model.ts'
 
 /** What each type's `submit.server.ts` makes is what the `Scan.tsx` beside it takes; in between it is unknown. */
 type View = { readonly Scan: ComponentType<ScanProps<unknown>> }
 
-const views = import.meta.glob<View>('../../features/codes/functionalities/{families,types}/*/Scan.tsx', { eager: true })
-const sheets = import.meta.glob<string>('../../features/codes/functionalities/{families,types}/*/scan.css', {
+const views = import.meta.glob<View>('../../functionalities/{families,types}/*/Scan.tsx', { eager: true })
+const sheets = import.meta.glob<string>('../../functionalities/{families,types}/*/scan.css', {
   query: '?inline',
   import: 'default',
   eager: true,

@@ -1,5 +1,5 @@
-import type { ScanBody, ScanPage, StateBody, ThanksBody, TypeBody } from '../../features/codes/scanPage/model.ts'
-import type { ScanWords } from '../../features/codes/scanPage/words.ts'
+import type { ScanBody, ScanPage, StateBody, ThanksBody, TypeBody } from '../../scanPage/model.ts'
+import type { ScanWords } from '../../scanPage/words.ts'
 import { Confirm } from './Confirm.tsx'
 import { Hub, Pin, Shut } from './Hub.tsx'
 import { Receipt } from './Receipt.tsx'

@@ -1,10 +1,10 @@
-import type { Language } from '../../core/words.ts'
-import { ScanFields } from '../../features/base/fields/scanFields.tsx'
-import { noteFilesField } from '../../features/codes/requests/noteFiles.ts'
-import { AnswerForm, invalid, Problem } from '../../features/codes/scanPage/AnswerForm.tsx'
-import type { ReceiptBody, ReceiptFile } from '../../features/codes/scanPage/model.ts'
-import { fillNames } from '../../features/codes/scanPage/rules.ts'
-import type { ScanWords } from '../../features/codes/scanPage/words.ts'
+import type { Language } from '../../../../core/words.ts'
+import { ScanFields } from '../../../base/fields/scanFields.tsx'
+import { noteFilesField } from '../../requests/noteFiles.ts'
+import { AnswerForm, invalid, Problem } from '../../scanPage/AnswerForm.tsx'
+import type { ReceiptBody, ReceiptFile } from '../../scanPage/model.ts'
+import { fillNames } from '../../scanPage/rules.ts'
+import type { ScanWords } from '../../scanPage/words.ts'
 
 import { BookingForms } from './BookingForms.tsx'
 

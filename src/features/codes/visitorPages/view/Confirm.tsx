@@ -1,6 +1,6 @@
-import type { ConfirmBody } from '../../features/codes/scanPage/model.ts'
-import { fillNames } from '../../features/codes/scanPage/rules.ts'
-import type { ScanWords } from '../../features/codes/scanPage/words.ts'
+import type { ConfirmBody } from '../../scanPage/model.ts'
+import { fillNames } from '../../scanPage/rules.ts'
+import type { ScanWords } from '../../scanPage/words.ts'
 
 type Props = { body: ConfirmBody; action: string; token: string | null; words: ScanWords }
 

@@ -1,7 +1,7 @@
-import { Problem } from '../../features/codes/scanPage/AnswerForm.tsx'
-import type { ReceiptBooking } from '../../features/codes/scanPage/model.ts'
-import { TakenHours } from '../../features/codes/scanPage/scanTaken.tsx'
-import type { ScanWords } from '../../features/codes/scanPage/words.ts'
+import { Problem } from '../../scanPage/AnswerForm.tsx'
+import type { ReceiptBooking } from '../../scanPage/model.ts'
+import { TakenHours } from '../../scanPage/scanTaken.tsx'
+import type { ScanWords } from '../../scanPage/words.ts'
 
 type Props = { booking: ReceiptBooking; words: ScanWords }
 
