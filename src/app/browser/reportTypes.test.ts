@@ -12,7 +12,10 @@ describe('types that lead the team to its pages [B-BEHAV-012]', () => {
   })
 
   test('there is one for every dashboard', () => {
-    const keys = dashboards.all().map(({ key }) => key)
+    // Tests that share this process may have added some of their own, which have no page.
+    const hasPage = (print = '') => routes.some(one => one.path.startsWith('/pdf/') && print.startsWith(one.path.split('{')[0] ?? ''))
+    const keys = dashboards.all().flatMap(({ key, print }) => (hasPage(print) ? [key] : []))
+    expect(keys.length).toBeGreaterThan(3)
     expect(Object.keys(reportTypes)).toEqual(expect.arrayContaining(keys))
   })
 })
