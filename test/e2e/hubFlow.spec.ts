@@ -124,6 +124,7 @@ test('a hub is composed in the editor, printed, scanned, pressed, and seen in st
 
   await test.step('its pages are accessible', async () => {
     const context = await browser.newContext({ baseURL, userAgent: phone, viewport: { width: 390, height: 844 } })
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': somewhere() })
     const visit = await context.newPage()
     for (const at of [path, `${path}/pin`]) {
       await visit.goto(at)
