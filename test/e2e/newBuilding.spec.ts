@@ -43,9 +43,14 @@ test('the Marketing role makes a building, brands it, makes its codes and has th
     await fill('Zip Code', '02110')
     await fill('Building Email', 'front@quay.example')
     await fill('Total Square ft.', '12000')
+    // The list of buildings comes late: until then it holds one building, and not the new one, which is chosen.
+    await page.route('**/csm/Entity/GetPropertyList?**', route => new Promise(done => setTimeout(done, 1500)).then(() => route.continue()))
     await page.getByRole('button', { name: 'Create building' }).click()
     await expectToast(page, 'Successfully saved')
     await expect(page).toHaveURL(/\/propertyQrGenerator\?/)
+    await settled(page)
+    await expect(page.getByRole('combobox', { name: 'Building', exact: true })).toHaveValue(name)
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   const setup = page.getByRole('region', { name: /^Set up this building/ })

@@ -84,12 +84,13 @@ const withChosen = (options: Choice[], chosen: Choice | null): Choice[] =>
 const useSingleBuilding = (): boolean => {
   const router = useRouter()
   const { bId } = useSession()
-  const { buildings } = useBuildings()
+  const { buildings, asking } = useBuildings()
   const only = buildings.length === 1 ? buildings[0] : undefined
   useEffect(() => {
+    if (asking && bId) return // a building that was just added is chosen, and not in the list yet
     if (!only || bId === only.id) return // who opens the list with the building chosen wants the list
     chooseBuilding(only.id, only)
     if (router.latestLocation.pathname === '/properties') void router.navigate({ to: SINGLE_BUILDING_PATH, replace: true } as never)
-  }, [only, bId, router])
+  }, [only, asking, bId, router])
   return only !== undefined
 }

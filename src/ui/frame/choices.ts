@@ -44,7 +44,7 @@ export const useGroups = () => {
   return { groups: channel ? all.filter(each => channel.MappedGroups.includes(each.id)) : all, loading: query.isLoading }
 }
 
-/** Buildings of the active account; of one with more than are loaded at once, those that hold `text`. */
+/** Buildings of the active account; of one with more than are loaded at once, those that hold `text`. `asking`: they may be outdated. */
 export const useBuildings = (text = '') => {
   const { gId, isGlobalAdmin, selection } = useSession()
   const wanted = gId !== null && !(isGlobalAdmin && !selection.selectedGroupId)
@@ -71,5 +71,6 @@ export const useBuildings = (text = '') => {
     placeholderData: keepPreviousData,
   })
   const offered = (text && found.data) || query.data
-  return { buildings: wanted ? (offered ?? []) : [], loading: query.isLoading || found.isFetching, tooMany }
+  const buildings = wanted ? (offered ?? []) : []
+  return { buildings, loading: query.isLoading || found.isFetching, asking: query.isFetching, tooMany }
 }
