@@ -128,6 +128,7 @@ test('a hub is composed in the editor, printed, scanned, pressed, and seen in st
     const visit = await context.newPage()
     for (const at of [path, `${path}/pin`]) {
       await visit.goto(at)
+      if (at !== path) await expect(visit.getByLabel('PIN')).toBeVisible()
       expect(await findViolations(visit), at).toEqual([])
     }
     await context.close()

@@ -39,6 +39,7 @@ export const scanPart = (services: Services, { bundle: folder }: { bundle?: stri
   name: 'scan',
   routes: [
     ...paths,
+    '/Q/:code/*',
     '/q/:code/thanks',
     '/q/:code/visit',
     '/q/:code/click',
@@ -93,6 +94,8 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   for (const path of paths) {
     scope.get<Params>(path, lean, (request, reply) => open(context, request, reply))
   }
+  // Who adds to the printed address, which is in capitals, means the same page.
+  scope.get('/Q/:code/*', lean, (request, reply) => reply.redirect(request.url.replace(/^\/Q\//, '/q/'), 308))
   scope.register(async forms => {
     await readParts(forms)
     for (const path of paths) forms.post<Params>(path, lean, answers.answer)

@@ -109,6 +109,11 @@ describe('a scanned link', () => {
     ]) // no address
   })
 
+  test('leads from its capitals to its other pages too', async () => {
+    const reply = await app.inject({ url: '/Q/0123456789ABCDEF/pin?next=%2Frequests' })
+    expect([reply.statusCode, reply.headers.location]).toEqual([308, '/q/0123456789ABCDEF/pin?next=%2Frequests'])
+  })
+
   test('counts previews and HEAD requests as bots', async () => {
     const { code, path } = await opened({ Type: 'StaticUrl', Form: { Url: 'https://example.com/' } })
     await visit(path, { 'user-agent': 'WhatsApp/2.24' })
