@@ -217,7 +217,8 @@ describe('the list', () => {
 
   test('gives the fields of a QR code [B-CALL-017] [B-FIELD-017] [B-BEHAV-016]', async () => {
     const { account, ask, listed } = await filled()
-    const day = `insert into scan_day (group_id, building_id, qr_code_id, day, scans) values ($1, $2, $3, current_date - $4::int, $5)`
+    const day = `insert into scan_day (group_id, building_id, qr_code_id, day, scans)
+      select $1, id, $3, (now() at time zone time_zone)::date - $4::int, $5 from building where group_id = $1 and id = $2`
     for (const [ago, scans] of [
       [0, 3],
       [29, 4],
