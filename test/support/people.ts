@@ -141,12 +141,14 @@ export const receivedMails = (): string[] => {
 export const timeToast = (page: Page, role: 'status' | 'alert', text: string): Promise<number> =>
   page.evaluate(`new Promise(resolve => {
     let from = 0
-    const look = new MutationObserver(() => {
+    const look = () => {
       const there = [...document.querySelectorAll('[role=${role}]')].some(toast => toast.textContent.includes(${JSON.stringify(text)}))
       if (there && from === 0) from = performance.now()
       if (there || from === 0) return
-      look.disconnect()
+      observer.disconnect()
       resolve(performance.now() - from)
-    })
-    look.observe(document.body, { subtree: true, childList: true, characterData: true })
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    look() // a key that was pressed after this was sent may have come first
   })`)
