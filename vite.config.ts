@@ -64,7 +64,11 @@ const readMessages = (): Plugin => ({
     return id === 'use-intl/format-message' ? this.resolve('use-intl/format-message/format-only') : null
   },
   async transform(code, id) {
-    if (id.endsWith('/record.ts')) return { code: code.replace(deedText, (_, text: string) => JSON.stringify(compile(text))), map: null }
+    if (id.endsWith('/record.ts')) {
+      const compiled = code.replace(deedText, (_, text: string) => JSON.stringify(compile(text)))
+      if (compiled.includes('{who}')) this.error(`${id}: a sentence with {who} stands in single quotes, on one line`)
+      return { code: compiled, map: null }
+    }
     if (!/^export const \w+ = (defineWords|translateMessages)\(/m.test(code)) return null
     const exported: Record<string, Catalog> = await import(pathToFileURL(id).href)
     if (/[mM]essageWords\.ts$/.test(id)) return { code: linesOf(exported), map: null }
