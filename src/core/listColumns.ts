@@ -1,4 +1,5 @@
 import type { AnyCall } from './call.ts'
+import { formatDay, isCalendarDay } from './days.ts'
 import type { Formats } from './formats.ts'
 import { type ChoiceWords, choiceLabel, type Label } from './labels.ts'
 import { type At, type Path, readPath } from './paths.ts'
@@ -16,8 +17,10 @@ export type RowOf<C extends ListTableCall> = C['row']['_zod']['output']
 export type Phrase = <E extends Record<string, unknown>>(words: Words<E>, key: Path<E>, values?: Record<string, string | number>) => string
 /** In whose words and by which clock cells are shown. */
 export type Shown = { formats: Formats; language: Language; phrase: Phrase }
-/** A cell of an exported table: text, a number, a day or moment; null where there is nothing. */
-export type CellValue = string | number | Date | null
+/** A day without a clock, `2026-03-31`. */
+export type Day = { readonly day: string }
+/** A cell of an exported table: text, a number, a moment, a day; null where there is nothing. */
+export type CellValue = string | number | Date | Day | null
 
 /** What a column holds, whether it is drawn or written into a file. */
 export type ColumnCells<Row> = {
@@ -34,7 +37,11 @@ export type ColumnCells<Row> = {
 
 /** The kinds of columns, by the path of their field. */
 export const cellKinds = {
-  text: (field: string): ColumnCells<unknown> => ({ numeric: false, text: row => plain(readPath(row, field)) }),
+  text: (field: string): ColumnCells<unknown> => ({
+    numeric: false,
+    text: row => plain(readPath(row, field)),
+    value: row => numberAt(readPath(row, field)) ?? (plain(readPath(row, field)) || null), // a number that is read as a name is one all the same
+  }),
   number: (field: string, decimals = 2): ColumnCells<unknown> => ({
     numeric: true,
     text: (row, { formats }) => numbered(readPath(row, field), formats, decimals),
@@ -47,6 +54,19 @@ export const cellKinds = {
     value: row => dateAt(readPath(row, field)),
     numberFormat: time ? 'mm/dd/yyyy hh:mm' : 'mm/dd/yyyy',
     timed: time,
+  }),
+  /** A day as `2026-03-31`. */
+  day: (field: string): ColumnCells<unknown> => ({
+    numeric: false,
+    text: (row, { language }) => {
+      const day = dayAt(readPath(row, field))
+      return day ? formatDay(day, language) : ''
+    },
+    value: row => {
+      const day = dayAt(readPath(row, field))
+      return day === null ? null : { day }
+    },
+    numberFormat: 'mm/dd/yyyy',
   }),
   phone: (field: string): ColumnCells<unknown> => ({
     numeric: false,
@@ -105,6 +125,7 @@ export const describeColumns = <C extends ListTableCall, const E extends object>
       make(field, key, cellKinds.number(field, decimals), more),
     date: (field: Field, key: Key, { time = false, ...more }: More & { time?: boolean } = {}) =>
       make(field, key, cellKinds.date(field, time), more),
+    day: (field: PathsTo<Row, string | null>, key: Key, more?: More) => make(field, key, cellKinds.day(field), more),
     phone: (field: Field, key: Key, more?: More) => make(field, key, cellKinds.phone(field), more),
     localized: (field: PathsTo<Row, { en: string } | null | undefined>, key: Key, more?: More) =>
       make(field, key, cellKinds.localized(field), more),
@@ -112,13 +133,13 @@ export const describeColumns = <C extends ListTableCall, const E extends object>
     chosen: (field: Field, key: Key, of: (keyof E & string) | ChoiceWords, more?: More) =>
       make(field, key, cellKinds.chosen(field, typeof of === 'string' ? { words, under: of } : of), more),
     count: (field: PathsTo<Row, readonly unknown[] | null>, key: Key, more?: More) => make(field, key, cellKinds.count(field), more),
-    /** Anything else: its text for the reader. */
+    /** Anything else: its text for the reader; `value` where a spreadsheet keeps a number for it, with its `numberFormat`. */
     said: (
       id: string,
       key: Key,
       text: (row: Row, shown: Shown) => string,
-      { numeric = false, ...more }: More & { numeric?: boolean } = {},
-    ) => make(id, key, { numeric, text }, more),
+      { value, numberFormat, ...more }: More & Pick<ColumnCells<Row>, 'value' | 'numberFormat'> = {},
+    ) => make(id, key, { numeric: false, text, ...(value && { value, numberFormat }) }, more),
   }
 }
 
@@ -147,6 +168,7 @@ const dateAt = (value: unknown): Date | null => {
   const date = typeof value === 'number' || typeof value === 'string' || value instanceof Date ? new Date(value) : null
   return date && value !== '' && !Number.isNaN(date.getTime()) ? date : null
 }
+const dayAt = (value: unknown): string | null => (typeof value === 'string' && isCalendarDay(value) ? value : null)
 const localized = (value: unknown, language: Language): string => {
   const texts: Partial<Record<Language, string>> = Object(value)
   return texts[language] || texts.en || ''

@@ -1,11 +1,16 @@
-import type { CellValue } from './listColumns.ts'
+import type { CellValue, Day } from './listColumns.ts'
 import { ownZone, wallClock } from './zones.ts'
 
 // What XML cannot hold, and more than Excel takes in a cell, would make a file that does not open.
 const unwritable = /[\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu
-/** A value as a cell of a spreadsheet; a moment stands as the clock of `zone` shows it (null: the clock here). */
-export const sheetCell = (value: CellValue, zone: string | null): CellValue =>
-  typeof value === 'string' ? value.replace(unwritable, '').slice(0, 32_767) : value instanceof Date ? asClock(value, zone) : value
+/** What the writer of spreadsheets takes: its days are moments at midnight in Greenwich. */
+export type SheetValue = Exclude<CellValue, Day>
+/** A value as a cell of a spreadsheet; a moment stands as the clock of `zone` shows it (null: the clock here), a day as itself. */
+export const sheetCell = (value: CellValue, zone: string | null): SheetValue => {
+  if (typeof value === 'string') return value.replace(unwritable, '').slice(0, 32_767)
+  if (value instanceof Date) return asClock(value, zone)
+  return typeof value === 'object' && value !== null ? new Date(`${value.day}T00:00:00Z`) : value
+}
 
 // A date in Excel has no zone: the library writes its UTC clock.
 const asClock = (moment: Date, zone: string | null): Date => {

@@ -22,8 +22,10 @@ export const startOfStep = (day: string, step: Step): string =>
 
 const stepAfter = (day: string, step: Step): string => (step === 'Month' ? monthAfter(day) : addDays(day, step === 'Day' ? 1 : 7))
 
-/** Days up to a month, weeks up to half a year, months beyond. */
-export const stepFor = (days: number): Step => (days <= 31 ? 'Day' : days <= 184 ? 'Week' : 'Month')
+/** Places and days whose sums one question may read: a row of each place and day. */
+const mostRead = 50_000
+/** Days up to a month, weeks up to half a year, months beyond, and where so many places are looked at by day would be too much to read. */
+export const stepFor = (days: number, places = 1): Step => (days > 184 || days * places > mostRead ? 'Month' : days <= 31 ? 'Day' : 'Week')
 
 const mostSteps = 800
 /** The first days of all steps of a range, the oldest first; none for a very long one. */

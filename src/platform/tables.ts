@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { at, stamps, tenant } from './db/columns.ts'
 import { holdsFiles, tenantTable } from './db/tenantTable.ts'
 import type { MailCalendar } from './mail/mailer.ts'
@@ -51,6 +51,17 @@ export const processMinute = snakeCase.table(
   t => [primaryKey({ columns: [t.Minute, t.ProcessId] })],
 )
 
+/**
+ * Accounts whose sums of a kind are not all made yet, since their events are older than the table: a job makes them, month after month. Until
+ * then sums by month are read from those by day.
+ */
+export const sumBacklog = tenantTable(
+  'sum_backlog',
+  { GroupId: uuid().notNull(), Name: text().notNull(), DoneMonth: date({ mode: 'string' }) },
+  { building: null },
+  t => [primaryKey({ columns: [t.GroupId, t.Name] })],
+)
+
 /** Every mail that was sent, or that waits in the portal because no SMTP server is configured. */
 export const mail = snakeCase.table(
   'mail',
@@ -65,6 +76,11 @@ export const mail = snakeCase.table(
     /** An entry for the calendar of its reader, as iCalendar text (RFC 5546). */
     Calendar: jsonb().$type<MailCalendar>(),
     MessageId: text().notNull().unique(),
+    /** The conversation that it belongs to, by a name of its own, and the Message-IDs of those before it that it refers to. */
+    Conversation: text(),
+    References: text().array().notNull().default([]),
+    /** Where its reader leaves what it is part of. */
+    Unsubscribe: text(),
     State: text().$type<'Waiting' | 'Sent' | 'PartlySent' | 'Outbox' | 'Failed'>().notNull(),
     /** Recipients that the server refused while it took others: only they are sent to again. */
     Refused: text().array().notNull().default([]),
@@ -78,7 +94,11 @@ export const mail = snakeCase.table(
     /** What a search looks through. */
     SearchText: text().generatedAlwaysAs(sql`lower(subject || chr(10) || text_of_lines("to"))`),
   },
-  t => [index().on(t.CreatedDate.desc()), index('mail_newest').on(t.CreatedDate, t.id)],
+  t => [
+    index().on(t.CreatedDate.desc()),
+    index('mail_newest').on(t.CreatedDate, t.id),
+    index('mail_conversation').on(t.Conversation, t.CreatedDate).where(sql`"conversation" is not null`),
+  ],
 )
 holdsFiles(mail, ['Attachments'])
 

@@ -5,6 +5,8 @@ import { toBackupRefused } from './backupRefused.ts'
 import type { BackupPlace, PlacedObject } from './place.ts'
 
 const unfinished = '.part'
+/** Bytes that are flushed at once: PostgreSQL's commits wait behind a flush on the same disk. */
+const FLUSHED = 256 * 1024
 
 /** Backups in a folder of this machine, or of a disk that is mounted there. */
 export const createFolderPlace = (folder: string): BackupPlace => {
@@ -39,7 +41,10 @@ const write = async (file: string, bytes: Buffer): Promise<void> => {
   try {
     const handle = await open(part, 'wx', 0o600)
     try {
-      await handle.writeFile(bytes)
+      for (let at = 0; at < bytes.length; at += FLUSHED) {
+        await handle.writeFile(bytes.subarray(at, at + FLUSHED))
+        await handle.datasync()
+      }
       await handle.sync()
     } finally {
       await handle.close()

@@ -8,7 +8,7 @@ export type PieceWork = { id: number; work: 'seal' | 'open'; name: string; bytes
 export type PieceDone = { id: number } & ({ bytes: Uint8Array } | { problem: BackupRefused['problem'] | null; message: string })
 
 // Linux gives each thread its own priority; elsewhere this would slow down the whole process.
-if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5))
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 10))
 
 const doWork = ({ work, name, bytes, key }: PieceWork): Buffer => {
   const keys = key && { current: key.current && Buffer.from(key.current), all: key.all.map(one => Buffer.from(one)) } // sent as plain arrays

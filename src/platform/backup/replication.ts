@@ -38,7 +38,7 @@ export const onCopied = (client: pg.Client, hear: (kind: string, body: Buffer) =
 export const lowerPriority = (client: pg.Client): void => {
   if (!('processID' in client) || typeof client.processID !== 'number') return
   try {
-    setPriority(client.processID, Math.min(19, getPriority(client.processID) + 5))
+    setPriority(client.processID, Math.min(19, getPriority(client.processID) + 10))
   } catch {}
 }
 

@@ -2,6 +2,7 @@ import { getColumns, getTableName, type InferInsertModel, type SQL, sql } from '
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { gather } from '../gather.ts'
 import type { Tx } from './database.ts'
+import { wantsValues } from './spread.ts'
 import { allAnswered, together } from './statements.ts'
 import { buildingsName } from './tenants.ts'
 import { declaredTables } from './tenantTable.ts'
@@ -35,7 +36,8 @@ type AddedRows = {
   table: PgTable
   group: string
   columns: readonly string[]
-  /** By the names of their columns. */
+  /** As they were given, and by the names of their columns. */
+  given: readonly object[]
   rows: readonly Record<string, unknown>[]
   numbered: NumberedColumn | undefined
 }
@@ -47,6 +49,18 @@ const addAtOnce = combine<AddedRows, number[]>(
     if (!first) return []
     const { numbered, group } = first
     const rows = added.flatMap(one => one.rows)
+    const answerFrom = (last: number) => {
+      let next = last + 1 - rows.length
+      return added.map(one => one.rows.map(() => next++))
+    }
+    if (wantsValues(Reflect.get(tx, '$client'), rows.length))
+      return answerFrom(
+        await addValues(
+          tx,
+          first,
+          added.flatMap(one => one.given),
+        ),
+      )
     const { insert, join, number } = partsOf(first)
     // What is added reads the counter after it was raised, so that neither waits for the other's answer.
     if (number) for (const [i, row] of rows.entries()) row[number] = i + 1 - rows.length
@@ -56,10 +70,18 @@ const addAtOnce = combine<AddedRows, number[]>(
     ])
     if (Reflect.get(answer, 'rowCount') !== rows.length)
       throw new Error(`Rows of ${getTableName(first.table)} name a building that is gone.`)
-    let next = last + 1 - rows.length
-    return added.map(one => one.rows.map(() => next++))
+    return answerFrom(last)
   },
 )
+
+/** The same where an `insert … select` would wait for the shards of other accounts. Gives the last number. */
+const addValues = async (tx: Tx, { table, group, numbered }: AddedRows, given: readonly object[]): Promise<number> => {
+  const last = numbered ? await raiseCounter(tx, group, { ...numbered, by: given.length }) : 0
+  const first = last + 1 - given.length
+  const rows = numbered ? given.map((row, i) => ({ ...row, [numbered.column]: first + i })) : given
+  await tx.insert(table).values(rows as never) // rows of this table, as `addRows` asks for them
+  return last
+}
 
 /** Raises a counter of an account, which the transaction then holds until it commits. Gives its new value. */
 const raiseCounter = async (tx: Tx, group: string, { counter, from, by }: NumberedColumn & { by: number }): Promise<number> => {
@@ -120,5 +142,5 @@ export const addRows = async <T extends PgTable, N extends keyof InferInsertMode
     for (const [i, name] of names.entries()) one[name] = Reflect.get(row, columns[i] ?? name)
     return one
   })
-  return addAtOnce(tx, { table, group, columns, rows: byName, numbered })
+  return addAtOnce(tx, { table, group, columns, given: rows, rows: byName, numbered })
 }

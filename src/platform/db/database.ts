@@ -2,12 +2,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { GroupId } from '../../core/ids.ts'
 import { Refusal } from '../../core/problem.ts'
-import { recently } from '../watching/patience.ts'
 import { type SlowStatements, timeStatements } from '../watching/slowStatements.ts'
-import { watchAway } from './away.ts'
+import { type Away, openAway } from './away.ts'
 import { countChanges, countedIn, noteWritten, textOf, type WatchedClient, watchWrites } from './changes.ts'
+import { rollBack } from './flights.ts'
 import type { Logins } from './logins.ts'
-import { type NodeState, readNodes } from './nodes.ts'
+import type { NodeState } from './nodes.ts'
 import { guardPoolOrder, holding, MOST_WAITING, OutOfOrder, requireOrder } from './order.ts'
 import { isLost, isMoved, sqlState } from './sqlState.ts'
 import { allAnswered, preparing, stalePlan, takeLast, together } from './statements.ts'
@@ -51,32 +51,30 @@ type PoolsOptions = { max?: number; slow?: SlowStatements; distributed?: boolean
  * is committed on all of them in two phases (`commit_mark`).
  */
 export const openDatabase = (logins: Logins, { max = 10, slow, distributed = false }: PoolsOptions = {}): Database => {
-  const transaction = transactions(distributed)
   const app = pool(logins.lintel_app, { rank: 1, max, slow })
   const people = pool(logins.lintel_system, { rank: 2, max, slow })
   const system = pool(logins.lintel_system, { rank: 3, max: Math.max(2, Math.ceil(max / 2)), slow })
+  const counting = pool(logins.lintel_system, { rank: 4, max: 2, more: ['synchronous_commit=off'], slow })
+  const pools = [app, people, system, counting]
+  const away = distributed ? openAway(logins.lintel_system, pools) : null
+  const transaction = transactions(away)
   const asSystem: Database['asSystem'] = (reason, work, { readOnly = false } = {}) =>
     transaction(system, { begin: opening({ readOnly, reason }), group: null, readOnly, rank: 3 }, work)
-  const counting = pool(logins.lintel_system, { rank: 4, max: 2, more: ['synchronous_commit=off'], slow })
-  countSingle(system, asSystem)
-  const nodes = recently(2000, async () => (distributed ? readNodes(system) : []))
-  const requireNode = distributed ? watchAway(nodes, system) : null
+  for (const one of pools) askSingle(one, one === system ? asSystem : null)
   return {
     distributed,
     app,
     people,
     system,
     counting,
-    withTenant: async (group, work, { readOnly = false } = {}) => {
-      if (group !== null) await requireNode?.(group)
-      return transaction(app, { begin: opening({ group, readOnly }), group, readOnly, atOnce: readOnly || group !== null, rank: 1 }, work)
-    },
+    withTenant: (group, work, { readOnly = false } = {}) =>
+      transaction(app, { begin: opening({ group, readOnly }), group, readOnly, atOnce: readOnly || group !== null, rank: 1 }, work),
     withPeople: (reason, group, work, { readOnly = false } = {}) =>
       transaction(people, { begin: opening({ group, readOnly, reason }), group, readOnly, rank: 2 }, work),
     asSystem,
-    nodes,
-    requireNode: async group => requireNode?.(group),
-    close: async () => void (await Promise.all([app, people, system, counting].map(one => one.end()))),
+    nodes: async () => away?.nodes() ?? [],
+    requireNode: async group => away?.requireNode(group),
+    close: async () => void (await Promise.all([away?.close(), ...pools.map(one => one.end())])),
   }
 }
 
@@ -115,14 +113,26 @@ const opening = ({ group = null, readOnly, reason }: Opening): string[] => {
   return [begin, `set local app.group_id = '${group}'`]
 }
 
-/** A single statement that writes a counted table is a transaction too, so that the change is counted with it. */
-const countSingle = (system: pg.Pool, asSystem: Database['asSystem']) => {
-  const query = system.query.bind(system) as (...asked: unknown[]) => Promise<unknown>
+/**
+ * A single statement is sent again where its shard has moved. One that writes a counted table as the system role is a transaction too, so that the
+ * change is counted with it.
+ */
+const askSingle = (from: pg.Pool, asSystem: Database['asSystem'] | null) => {
+  const query = from.query.bind(from) as (...asked: unknown[]) => Promise<unknown>
+  const again = async (statement: readonly unknown[]) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await query(...statement)
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isMoved(error)) throw error
+      }
+    }
+  }
   const asked = (...statement: unknown[]) =>
-    countedIn(textOf(statement[0])).length > 0
+    asSystem && countedIn(textOf(statement[0])).length > 0
       ? asSystem('one statement', (_tx, client) => Reflect.apply(client.query, client, statement))
-      : query(...statement)
-  Object.assign(system, { query: asked })
+      : again(statement)
+  Object.assign(from, { query: asked })
 }
 
 type Watched = WatchedClient & { tx: Tx }
@@ -142,6 +152,9 @@ const watch = (client: pg.PoolClient): Watched => {
   return { client: one, written, tx }
 }
 
+/** So often is tried what may do better at once. */
+const ATTEMPTS = 3
+
 /** `atOnce`: the statements do not wait for the opening. */
 type Beginning = { begin: readonly string[]; group: GroupId | null; readOnly: boolean; atOnce?: boolean; rank: number }
 
@@ -150,11 +163,11 @@ type Beginning = { begin: readonly string[]; group: GroupId | null; readOnly: bo
  * commit of what it did not change. Writing waits for its statements before it commits; what writes as the app role in an account does not
  * wait for the opening, without which it could neither see nor change a row.
  */
-const transactions = (distributed: boolean) => {
-  const commit = distributed ? 'delete from commit_mark; commit' : 'commit'
+const transactions = (away: Away | null) => {
+  const commit = away ? 'delete from commit_mark; commit' : 'commit'
   // One message for all, but on a cluster: Citus passes the whole text of a message with a setting on to its nodes.
   const open = (client: pg.PoolClient, begin: readonly string[]) =>
-    distributed ? Promise.all(begin.map(one => client.query(one))) : client.query(begin.join('; '))
+    away ? Promise.all(begin.map(one => client.query(one))) : client.query(begin.join('; '))
   return async <T>(
     from: pg.Pool,
     { begin, group, readOnly, atOnce = readOnly, rank }: Beginning,
@@ -162,19 +175,16 @@ const transactions = (distributed: boolean) => {
   ): Promise<T> => {
     for (let attempt = 1; ; attempt++) {
       requireOrder(rank)
-      const leave = await turnsAt(from).take(group ?? '')
-      const client = await from.connect().catch(cause => {
-        leave()
-        throw cause instanceof OutOfOrder ? cause : Object.assign(new Refusal('sys.srv.una'), { cause })
-      })
+      if (away && group !== null) await away.requireNode(group)
+      const { client, leave } = await takeClient(from, group)
+      away?.note(client, group)
       let [broken, began]: [Error | undefined, boolean] = [undefined, false]
+      let ended: Promise<unknown> | null = null
       const onError = (error: Error) => void (broken = error)
       client.on('error', onError)
       try {
         if (atOnce) together(client)
-        const opened = open(client, begin).then(() => {
-          began = true
-        })
+        const opened = open(client, begin).then(() => void (began = true))
         if (atOnce) opened.catch(() => {})
         else await opened
         const { tx, client: asked, written } = over(client)
@@ -183,24 +193,40 @@ const transactions = (distributed: boolean) => {
           throw error
         })
         await opened
-        if (readOnly) client.query('commit').catch(() => {})
+        if (readOnly) ended = client.query('commit').catch(() => {})
         else await commitWrites(commit, { client: asked, group, written })
         return result
       } catch (error) {
-        await client.query('rollback').catch((cause: Error) => void (broken = cause))
-        const state = sqlState(error) ?? ''
-        if (state === stalePlan) broken = new Error('its plans are of an older schema')
+        broken = (await rollBack(client)) ?? broken
+        if (sqlState(error) === stalePlan) broken = new Error('its plans are of an older schema')
         // It died before anything was done. One that lives may tell of a cluster's node: asking again would only wait for that node again.
         if (broken && (readOnly || !began) && attempt <= from.options.max && isLost(error)) continue
-        if (attempt < 3 && ([stalePlan, '40001', '40P01'].includes(state) || isMoved(error))) continue
-        throw error
+        if (attempt >= ATTEMPTS || !passes(error)) throw error
       } finally {
-        client.off('error', onError)
-        client.release(broken)
-        leave()
+        const giveBack = () => {
+          client.off('error', onError)
+          away?.note(client, null)
+          client.release(broken)
+          leave()
+        }
+        // The commit of what was read may hang on a node of a cluster: nobody else is to wait behind it.
+        if (away && ended) void ended.then(giveBack)
+        else giveBack()
       }
     }
   }
+}
+
+const passes = (error: unknown): boolean => [stalePlan, '40001', '40P01'].includes(sqlState(error) ?? '') || isMoved(error)
+
+/** A connection of a pool, in the turn of its account. */
+const takeClient = async (from: pg.Pool, group: GroupId | null): Promise<{ client: pg.PoolClient; leave: () => void }> => {
+  const leave = await turnsAt(from).take(group ?? '')
+  const client = await from.connect().catch(cause => {
+    leave()
+    throw cause instanceof OutOfOrder ? cause : Object.assign(new Refusal('sys.srv.una'), { cause })
+  })
+  return { client, leave }
 }
 
 /** Sends what was left to the commit, the counts of changes and the commit at once: where one of them fails, the commit is none. */

@@ -31,17 +31,6 @@ export const knownNodes = async (client: Client): Promise<Known[]> => {
 /** Whether a node, HOST:PORT, answers the coordinator. */
 export type NodeState = { readonly place: string; readonly away: boolean }
 
-/** Asks for each node beside the coordinator whether it answers, each for as long as a connection may take; none where there is no Citus. */
-export const readNodes = async (client: { query(sql: string): Promise<{ rows: unknown[] }> }): Promise<NodeState[]> => {
-  const [found] = (await client.query(`select to_regclass('pg_dist_node') is not null as there`)).rows as { there: boolean }[]
-  if (!found?.there) return []
-  const { rows } = await client.query(
-    `select format('%s:%s', nodename, nodeport) as place, not coalesce(citus_check_connection_to_node(nodename, nodeport), false) as away
-     from pg_dist_node where noderole = 'primary' and groupid <> 0 order by groupid`,
-  )
-  return rows as NodeState[] // its columns are named by the statement
-}
-
 /**
  * The workers of a cluster that is fit to be changed. Throws `StartRefused` where the coordinator or the workers are not registered, one is away, or they
  * differ in what would sort or judge rows otherwise on one than on the other.

@@ -55,6 +55,7 @@ export const isPlacedByAccount = (name: string): boolean =>
 export const statementsOverAccounts: Readonly<Record<string, string>> = {
   '/metrics': 'texts of the whole installation, counted by state',
   'demo world': 'makes accounts, before the server serves any',
+  'Analytics/GetAccountFeedback': 'scores of all accounts, for the provider’s people',
   'Group/GetGroups': 'the accounts of the provider’s people, with their buildings counted',
   'Group/SearchBuildings': 'the search of the provider’s people',
   'Operations/GetOperations': 'texts of the whole installation, counted by state',
@@ -75,6 +76,9 @@ export const statementsOverAccounts: Readonly<Record<string, string>> = {
   'notifications.sendWaiting': 'looks in which accounts messages are due; then account by account',
   'notifications.sweep': 'removes what was told long ago in all accounts',
   'session.tellLocks': 'looks which signs of all accounts are locked; then tells account by account',
+  'subscriptions.resume': 'looks in which accounts reports have lost their job; then account by account',
+  'subscriptions.runDue': 'looks in which accounts reports are due; then account by account',
+  'sums.fill': 'looks which accounts wait for sums; then account by account',
   'uploads.clearUploads': 'looks which uploads have ended; then one by one',
   'uploads.sweepFiles': 'looks which files nothing uses; then one by one',
 }

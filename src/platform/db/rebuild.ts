@@ -13,9 +13,56 @@ export type SummedEvents = {
   /** Where its events are kept, and the column of their moment. */
   events: { table: PgTable; moment: PgColumn }
   into: readonly RollUp[]
-  /** What the events of a month contribute. Events are of the day that their building has. */
-  read: (tx: Tx, month: SummedMonth) => Promise<Iterable<Contribution>>
+  /** What the events of a month contribute to these tables, and perhaps to others. Events are of the day that their building has. */
+  read: (tx: Tx, month: SummedMonth, into: readonly RollUp[]) => Promise<Iterable<Contribution>>
+  /** Tables that came after events of theirs: a job adds these up for the accounts that wait in `sum_backlog` under the name (`fillSums.ts`). */
+  late?: { backlog: string; into: readonly RollUp[] }
 }
+
+/** Nouns that share tables, together: what a table holds is then compared with all that has gone into it. */
+export type SummedTogether = Pick<SummedEvents, 'name' | 'into' | 'read'> & { events: readonly SummedEvents['events'][] }
+
+/** The nouns by the tables that they share. */
+export const joinNouns = (nouns: readonly SummedEvents[]): SummedTogether[] => {
+  const joined: SummedTogether[] = []
+  for (const { name, events, into, read } of nouns) {
+    const at = joined.findIndex(one => one.into.some(to => into.includes(to)))
+    const other = joined[at]
+    if (!other) joined.push({ name, events: [events], into, read })
+    else
+      joined[at] = {
+        name: `${other.name}, ${name}`,
+        events: [...other.events, events],
+        into: [...new Set([...other.into, ...into])],
+        read: async (...asked) => [...(await other.read(...asked)), ...(await read(...asked))],
+      }
+  }
+  return joined
+}
+
+/** The months, as `2026-03`, that have sums or events of an account, or of all: an event may be of the month beside, by its building's clock. */
+export const monthsWithSums = (db: Summing, { into, events }: SummedTogether, account: string | null, month: string | null = null) =>
+  db.asSystem(
+    'months that have sums',
+    async tx => {
+      const ofAccount = sql`(${account}::uuid is null or group_id = ${account}::uuid)`
+      const parts = [
+        ...into.map(to => sql`select group_id, date_trunc('month', ${to.day}::timestamp) from ${to.table} where ${ofAccount}`),
+        ...events.flatMap(({ table, moment }) =>
+          [-1, 1].map(
+            days =>
+              sql`select group_id, date_trunc('month', (${moment} at time zone 'UTC') + make_interval(days => ${days}::int)) from ${table} where ${ofAccount}`,
+          ),
+        ),
+      ]
+      const { rows } = await tx.execute<{ GroupId: string; month: string }>(sql`
+        select g as "GroupId", to_char(m, 'YYYY-MM') as month from (${sql.join(parts, sql` union `)}) known (g, m)
+        where ${month}::text is null or to_char(m, 'YYYY-MM') = ${month}::text
+        order by 1, 2`)
+      return rows
+    },
+    { readOnly: true },
+  )
 
 /** The month of a text `2026-03`. */
 export const monthOf = (GroupId: string, month: string): SummedMonth => ({
@@ -24,8 +71,11 @@ export const monthOf = (GroupId: string, month: string): SummedMonth => ({
   last: addDays(monthAfter(`${month}-01`), -1),
 })
 
+type Summing = Pick<Database, 'asSystem'>
+type Summed = Pick<SummedEvents, 'into' | 'read'>
+
 /** What must be added to the kept sums of a month so that they are those of its events; nothing where they are right. One snapshot shows both. */
-export const compareSums = (db: Database, { into, read }: SummedEvents, month: SummedMonth): Promise<Contribution[]> =>
+export const compareSums = (db: Summing, { into, read }: Summed, month: SummedMonth): Promise<Contribution[]> =>
   db.asSystem(
     'sums beside their events',
     async tx => {
@@ -33,13 +83,16 @@ export const compareSums = (db: Database, { into, read }: SummedEvents, month: S
       await tx.execute(sql`set local statement_timeout = '10min'`)
       const kept: Contribution[] = []
       for (const to of into) for (const row of await keptRows(tx, to, month)) kept.push({ to, row })
-      return differ(kept, await read(tx, month))
+      return differ(
+        kept,
+        [...(await read(tx, month, into))].filter(({ to }) => into.includes(to)),
+      )
     },
     { readOnly: true },
   )
 
 /** Brings the kept sums of a month to what its events say, while others write on: differences are added, nothing is replaced. Gives them. */
-export const rebuildSums = async (db: Database, noun: SummedEvents, month: SummedMonth): Promise<Contribution[]> => {
+export const rebuildSums = async (db: Summing, noun: Summed, month: SummedMonth): Promise<Contribution[]> => {
   const missing = await compareSums(db, noun, month)
   if (missing.length > 0)
     await db.asSystem('sums made anew', async (tx, client) => {

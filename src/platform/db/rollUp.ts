@@ -1,6 +1,7 @@
 import { getColumns, type InferInsertModel, type InferSelectModel } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { insertValues, wantsValues } from './spread.ts'
 import { allAnswered } from './statements.ts'
 
 type Client = Pick<pg.PoolClient, 'query'>
@@ -35,6 +36,8 @@ export type RollUp<T extends PgTable = PgTable> = {
   /** The same for rows of one account, which is its second parameter: on a cluster it asks that account's shard only. */
   readonly sqlOfAccount: string
   readonly json: (rows: readonly SummedRow[]) => string
+  /** The statement that adds some rows, each value a parameter. A row whose own is gone (`of`) is refused by its foreign key. */
+  readonly valuesOf: (rows: readonly SummedRow[]) => { text: string; values: unknown[] }
 }
 
 /** What one event adds to one row of sums. */
@@ -51,15 +54,28 @@ export const rollUp = <T extends PgTable>(table: T, { sums, kept = [], of }: Ter
   if (!day) throw new Error(`${name} has no day in its key`)
   const list = (of: (column: string, type: string) => string) => named.map(([, one]) => of(one.name, one.getSQLType())).join(', ')
   const more = sums.map(one => columns[one]?.name).map(one => `${one} = ${name}.${one} + excluded.${one}`)
+  const upsert = `on conflict (${unique.join(', ')}) do update set ${more.join(', ')}`
   // In the order of the key, so that two writers never wait for each other in a circle.
   const add = (account: string, joined = account) => `insert into ${name} (${list(one => one)})
     select ${list(one => (one === 'group_id' ? account : `added.${one}`))}
     from json_to_recordset($1) as added(${list((one, type) => `${one} ${type}`)})
     ${of ? `join ${of.table} kept on kept.group_id = ${joined} and kept.id = added.${of.column}` : ''}
-    order by ${unique.map(one => `added.${one}`).join(', ')} on conflict (${unique.join(', ')}) do update set ${more.join(', ')}`
+    order by ${unique.map(one => `added.${one}`).join(', ')} ${upsert}`
   const json = (rows: readonly SummedRow[]) =>
     JSON.stringify(rows.map(row => Object.fromEntries(named.map(([code, { name: column }]) => [column, row[code] ?? 0]))))
-  const statements = { sql: add('added.group_id'), sqlOfAccount: add(of ? 'kept.group_id' : '$2::uuid', '$2::uuid') }
+  const ordered = unique.map(name => named.find(([, one]) => one.name === name)?.[0] ?? name)
+  const placeOf = (row: SummedRow) => ordered.map(code => String(row[code])).join('\u0001')
+  const valuesOf = (rows: readonly SummedRow[]) => {
+    const sorted = rows.map(row => ({ row, at: placeOf(row) })).sort((a, b) => (a.at < b.at ? -1 : 1))
+    const columns = named.map(([, one]) => one.name)
+    const { text, values } = insertValues(
+      name,
+      columns,
+      sorted.map(({ row }) => named.map(([code]) => row[code] ?? 0)),
+    )
+    return { text: `${text} ${upsert}`, values }
+  }
+  const statements = { valuesOf, sql: add('added.group_id'), sqlOfAccount: add(of ? 'kept.group_id' : '$2::uuid', '$2::uuid') }
   return { table, name, key, day, sums, rebuilt: sums.filter(one => !kept.includes(one)), ...statements, json }
 }
 
@@ -89,8 +105,13 @@ export const addSums = async (client: Client, contributions: Iterable<Contributi
   const sent: Promise<unknown>[] = []
   for (const [to, rows] of tables)
     for (const [account, own] of Map.groupBy(rows, row => row.GroupId))
-      for (let at = 0; at < own.length; at += atOnce)
-        sent.push(client.query(to.sqlOfAccount, [to.json(own.slice(at, at + atOnce)), account]))
+      for (let at = 0; at < own.length; at += atOnce) {
+        const some = own.slice(at, at + atOnce)
+        const { text, values } = wantsValues(client, some.length)
+          ? to.valuesOf(some)
+          : { text: to.sqlOfAccount, values: [to.json(some), account] }
+        sent.push(client.query(text, values))
+      }
   await allAnswered(sent)
 }
 

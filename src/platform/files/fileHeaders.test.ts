@@ -20,7 +20,13 @@ test.each(['application/pdf', 'image/svg+xml', 'text/html', 'image/gif', 'applic
   },
 )
 
+test.each(['text/csv; charset=utf-8', 'text/plain;charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'])(
+  '%s stays what it is',
+  contentType => expect(fileHeaders({ ...file, contentType })['Content-Type']).toBe(contentType),
+)
+
 test('a content type that is none becomes plain bytes', () => {
+  expect(fileHeaders({ ...file, contentType: 'text/csv; charset=utf-8; x=y' })['Content-Type']).toBe('application/octet-stream')
   expect(fileHeaders({ ...file, contentType: 'a/b\r\nX: y' })['Content-Type']).toBe('application/octet-stream')
 })
 

@@ -12,7 +12,7 @@ export type FileHeaderInput = {
 export function fileHeaders(file: FileHeaderInput): Record<string, string> {
   const disposition = file.disposition === 'inline' && shown.has(file.contentType) ? 'inline' : 'attachment'
   return {
-    'Content-Type': /^[\w.+-]+\/[\w.+-]+$/.test(file.contentType) ? file.contentType : 'application/octet-stream',
+    'Content-Type': /^[\w.+-]+\/[\w.+-]+(?:; ?charset=[\w-]+)?$/.test(file.contentType) ? file.contentType : 'application/octet-stream',
     'Content-Length': String(file.size),
     'Content-Disposition': contentDisposition(disposition, file.name),
     'Content-Security-Policy': "sandbox; default-src 'none'",

@@ -74,6 +74,7 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
       await audit()
       return output
     }
+    if (placed.GroupId) await services.db.requireNode(placed.GroupId)
     const done = async (): Promise<unknown> => {
       const known = await handler.before?.(beforeOf(services, asked) as never, input as never)
       return inTransaction(services, call, placed.GroupId, opened => attempt(known, opened))

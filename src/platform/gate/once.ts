@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import type { Call } from '../../core/call.ts'
-import { Refusal } from '../../core/problem.ts'
+import { Refusal, type RefusalCode } from '../../core/problem.ts'
 import type { Database } from '../db/database.ts'
 import { allAnswered, together } from '../db/statements.ts'
 import { seal, unseal } from '../seal.ts'
@@ -42,11 +42,14 @@ export const unlessDone = async (
   const kept = early ? await givenReply(db, intent) : null
   if (kept) return kept.reply
   return done().catch(async (error: unknown) => {
-    const given = error instanceof Refusal && error.code !== 'req.key.use' ? await givenReply(db, intent) : null
+    const given = error instanceof Refusal && !neverOwn.has(error.code) ? await givenReply(db, intent) : null
     if (!given) throw error
     return given.reply
   })
 }
+
+/** What no write is refused for because of itself. While a node hangs, a write that hangs on it has the key: who asks for it would wait. */
+const neverOwn = new Set<RefusalCode>(['req.key.use', 'sys.srv.una'])
 
 /** The reply that was given under a key, waiting for it where the write is under way; null where there was none. Takes no key. */
 const givenReply = async (db: Database, intent: Intent): Promise<Kept | null> => {

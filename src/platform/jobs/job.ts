@@ -8,8 +8,10 @@ export type JobContext = { readonly services: Services; readonly attempt: number
 export type Job<Data extends object = object> = {
   readonly name: string
   readonly run: (context: JobContext, data: Data) => Promise<void>
-  /** A cron expression in UTC for work without a caller. */
+  /** A cron expression in UTC for work without a caller. What was missed while no process ran is made up for once. */
   readonly every?: string | undefined
+  /** At most one job of each key waits or runs (`enqueueOnce`). */
+  readonly keyed?: boolean | undefined
   /** Seconds until a run is given up and taken over. */
   readonly seconds: number
 }
@@ -18,8 +20,8 @@ export type Job<Data extends object = object> = {
 export const job = <Data extends object>(
   name: string,
   run: Job<Data>['run'],
-  { every, seconds = 120 }: { every?: string; seconds?: number } = {},
-): Job<Data> => ({ name, run, every, seconds })
+  { every, keyed, seconds = 120 }: { every?: string; keyed?: boolean; seconds?: number } = {},
+): Job<Data> => ({ name, run, every, keyed, seconds })
 
 /** The payload of every job of an account carries it. */
 export type InAccount = { GroupId: GroupId }

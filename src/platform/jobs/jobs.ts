@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type ConstructorOptions, PgBoss, type QueueOptions } from 'pg-boss'
+import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
 import { withClient } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { measureJob } from '../watching/metrics.ts'
@@ -39,8 +39,9 @@ export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: read
   await boss.start()
   await openQueues(boss, [
     { name: deadQueue },
-    ...jobs.map(({ name, seconds }) => ({
+    ...jobs.map(({ name, seconds, keyed }) => ({
       name,
+      ...(keyed && { policy: 'exclusive' as const }),
       ...tries,
       expireInSeconds: seconds,
       heartbeatSeconds,
@@ -55,18 +56,15 @@ export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: read
       await boss.insert(name, all, within(client))
     },
     enqueueAt: (client, { name }, at, data) => boss.insert(name, [{ data, startAfter: at }], within(client)).then(() => undefined),
+    enqueueOnce: async (client, { name }, keyed) => {
+      if (keyed.length === 0) return
+      const all = keyed.map(({ key, data }) => ({ data, singletonKey: key }))
+      await boss.insert(name, all, within(client))
+    },
     work: async services => {
       for (const one of jobs) {
-        // Told of new jobs at once, a worker asks for old and repeated ones after 5 s; after each job it asks for the next at once.
-        const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true } as const
-        const worker: string = await boss.work<object, void, typeof polling>(one.name, polling, async batch => {
-          boss.notifyWorker(worker)
-          for (const { id, data, retryCount, retryLimit } of batch) {
-            const context = { services, attempt: retryCount + 1, last: retryCount >= retryLimit, jobId: id }
-            await runAs({ name: one.name, id }, () => measureJob(one.name, () => one.run(context, data as never)))
-          }
-        })
-        if (one.every) await boss.schedule(one.name, one.every)
+        await workQueue(boss, services, one)
+        if (one.every) await boss.schedule(one.name, one.every, null, { missed: 'once' })
       }
     },
     state: async () => {
@@ -84,12 +82,24 @@ export const openJobs = async (login: pg.PoolConfig, system: pg.Pool, jobs: read
   }
 }
 
-/** Makes the queues that are missing, the first one first, and gives today's terms to those that have others. */
-const openQueues = async (boss: PgBoss, queues: readonly ({ name: string } & QueueOptions)[]): Promise<void> => {
+/** Works one queue. Told of new jobs at once, a worker asks for old and repeated ones after 5 s; after each job it asks for the next at once. */
+const workQueue = async (boss: PgBoss, services: Services, one: Job<never>): Promise<void> => {
+  const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true } as const
+  const worker: string = await boss.work<object, void, typeof polling>(one.name, polling, async batch => {
+    boss.notifyWorker(worker)
+    for (const { id, data, retryCount, retryLimit } of batch) {
+      const context = { services, attempt: retryCount + 1, last: retryCount >= retryLimit, jobId: id }
+      await runAs({ name: one.name, id }, () => measureJob(one.name, () => one.run(context, data as never)))
+    }
+  })
+}
+
+/** Makes the queues that are missing, the first one first, and gives today's terms to those that have others; a policy stays as it was made. */
+const openQueues = async (boss: PgBoss, queues: readonly Queue[]): Promise<void> => {
   const known = new Map((await boss.getQueues()).map(one => [one.name, one]))
-  for (const { name, ...options } of queues) {
+  for (const { name, policy, ...options } of queues) {
     const terms = known.get(name)
-    if (!terms) await boss.createQueue(name, options)
+    if (!terms) await boss.createQueue(name, { ...options, ...(policy && { policy }) })
     else if (Object.entries(options).some(([term, value]) => Reflect.get(terms, term) !== value)) await boss.updateQueue(name, options)
   }
 }

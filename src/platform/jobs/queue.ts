@@ -8,6 +8,8 @@ export type Jobs<Services> = {
   enqueue(client: JobClient, job: Queued, ...data: object[]): Promise<void>
   /** The same, for a job that begins at a moment. */
   enqueueAt(client: JobClient, job: Queued, at: Date, data: object): Promise<void>
+  /** The same, for jobs that are `keyed`: none is added where one of its key waits or runs. */
+  enqueueOnce(client: JobClient, job: Queued, jobs: readonly { key: string; data: object }[]): Promise<void>
   /** Begins to work the queues in this process. */
   work(services: Services): Promise<void>
   /** Waiting and dead jobs, for `/ready` and operators. */

@@ -18,20 +18,26 @@ type Client = Pick<pg.PoolClient, 'query'>
 /** Recipients an hour in each share of an account: what staff cause, and what visitors cause. One never uses up the other. */
 const hourlyRecipients = 200
 
-/** Mails go out by a job; without an SMTP server they stay in the outbox, where a global admin reads them. */
-export const openMailDesk = (jobs: Pick<Jobs<never>, 'enqueue'>, mailer: Mailer | null): MailDesk => ({
+type Desk = { jobs: Pick<Jobs<never>, 'enqueue'>; mailer: Mailer | null; baseUrl: string }
+
+/**
+ * Mails go out by a job; without an SMTP server they stay in the outbox, where a global admin reads them. Message-IDs bear the host of
+ * `baseUrl`.
+ */
+export const openMailDesk = ({ jobs, mailer, baseUrl }: Desk): MailDesk => ({
   mailer,
-  has: async (client, id) => (await client.query('select 1 from mail where message_id = $1', [messageId(id)])).rowCount === 1,
-  post: async (
-    client,
-    { to, subject, content, group, byVisitor = false, toVisitor = false, attachments = [], calendar, id = randomUUID() },
-  ) => {
+  has: async (client, id) => (await findKept(client, id, baseUrl)).length > 0,
+  post: async (client, letter) => {
+    const { to, subject, content, group, byVisitor = false, toVisitor = false } = letter
+    const { attachments = [], calendar, id = randomUUID(), conversation = null, unsubscribe = null } = letter
     if (to.length === 0 || !to.every(isEmail)) throw new Refusal('req.val.inv', messages.invalidEmail)
-    if (group && !toVisitor) await requireShare(client, { group, byVisitor, count: to.length })
+    if (letter.id && (await findKept(client, id, baseUrl)).length > 0) return
+    if (group && !toVisitor && !unsubscribe) await requireShare(client, { group, byVisitor, count: to.length })
     const { text, html } = composeMail(content)
     const { rows } = await client.query(
-      `insert into mail (group_id, "to", subject, text, html, attachments, message_id, state, to_visitor, by_visitor, calendar)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+      `insert into mail (group_id, "to", subject, text, html, attachments, message_id, state, to_visitor, by_visitor, calendar,
+         conversation, "references", unsubscribe)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
        on conflict (message_id) do nothing returning id`,
       [
         group ?? null,
@@ -40,11 +46,14 @@ export const openMailDesk = (jobs: Pick<Jobs<never>, 'enqueue'>, mailer: Mailer 
         text,
         html,
         JSON.stringify(attachments),
-        messageId(id),
+        messageId(id, hostOf(baseUrl)),
         mailer ? 'Waiting' : 'Outbox',
         toVisitor,
         byVisitor,
         calendar ? JSON.stringify(calendar) : null,
+        conversation,
+        conversation === null ? [] : await readConversation(client, conversation),
+        unsubscribe,
       ],
     )
     const files = { id: rows[0]?.id, GroupId: group ?? null, Attachments: [...attachments] }
@@ -56,12 +65,32 @@ export const openMailDesk = (jobs: Pick<Jobs<never>, 'enqueue'>, mailer: Mailer 
 // Names stand in it: a header has one line, of at most 250 characters.
 const foldSubject = (subject: string): string => oneLine(subject).slice(0, 250).toWellFormed()
 
-const messageId = (id: string): string => `<${id}@lintel.example>`
+const messageId = (id: string, host: string): string => `<${id}@${host}>`
+
+/** The host of an address, as Message-IDs and entries of calendars bear it. */
+export const hostOf = (baseUrl: string): string => new URL(baseUrl).hostname.replaceAll(/[^\w.-]+/g, '')
+
+/** 0.1.0 names this host, whatever the installation's: what it has mailed is not mailed again. */
+const earlierHost = 'lintel.example'
+const findKept = async (client: Client, id: string, baseUrl: string): Promise<unknown[]> =>
+  (await client.query('select 1 from mail where message_id = any($1)', [[hostOf(baseUrl), earlierHost].map(host => messageId(id, host))]))
+    .rows
+
+/** What a mail of a conversation refers to: its first mail and the last ones (RFC 5322 lets long lists be cut in the middle). */
+const readConversation = async (client: Client, conversation: string): Promise<string[]> => {
+  const { rows } = await client.query<{ message_id: string }>(
+    'select message_id from mail where conversation = $1 order by created_date, id',
+    [conversation],
+  )
+  const ids = rows.map(row => row.message_id)
+  return ids.length <= mostReferences ? ids : [...ids.slice(0, 1), ...ids.slice(1 - mostReferences)]
+}
+const mostReferences = 20
 
 const requireShare = async (client: Client, { group, byVisitor, count }: { group: string; byVisitor: boolean; count: number }) => {
   const { rows } = await client.query(
     `select coalesce(sum(cardinality("to")), 0)::int as sent from mail
-     where group_id = $1 and by_visitor = $2 and not to_visitor and created_date > now() - interval '1 hour'`,
+     where group_id = $1 and by_visitor = $2 and not to_visitor and unsubscribe is null and created_date > now() - interval '1 hour'`,
     [group, byVisitor],
   )
   if (rows[0].sent + count > hourlyRecipients) throw new Refusal('req.lim.exc')
@@ -114,15 +143,17 @@ type KeptMail = {
   text: string
   html: string
   message_id: string
+  references: string[]
   attachments: Attached[]
   calendar: MailCalendar | null
+  unsubscribe: string | null
   refused: string[]
   problem: string | null
   /** Its account is out of use: nothing is sent. */
   archived: boolean
 }
 const mailOf = async (
-  { to, subject, text, html, message_id, attachments, calendar, refused }: KeptMail,
+  { to, subject, text, html, message_id, references, attachments, calendar, unsubscribe, refused }: KeptMail,
   files: FileStore,
 ): Promise<Mail> => ({
   to,
@@ -131,7 +162,9 @@ const mailOf = async (
   text,
   html,
   messageId: message_id,
+  references,
   ...(calendar && { calendar }),
+  ...(unsubscribe && { unsubscribe }),
   attachments: await Promise.all(attachments.map(one => attached(files, one))),
 })
 

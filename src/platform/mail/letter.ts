@@ -16,6 +16,10 @@ export type Letter = {
   readonly attachments?: readonly { name: string; key: string; contentType: string; size: number }[]
   readonly calendar?: MailCalendar
   readonly id?: string | undefined
+  /** Where its reader leaves what it is part of, by one POST (RFC 8058). Such a mail was asked for: it counts for no share. */
+  readonly unsubscribe?: string
+  /** Mails of one conversation refer to those before, so that a mail program shows them together. Its name is one of the installation. */
+  readonly conversation?: string | undefined
 }
 type Client = Pick<pg.PoolClient, 'query'>
 

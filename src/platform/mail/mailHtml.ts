@@ -1,13 +1,14 @@
-import { cleanHtml } from '../html.ts'
-import type { MailBlock, MailContent } from './content.ts'
-import { unlinkText } from './unlinked.ts'
+import { escapeHtml, lookOf, showLines, showText } from './blocks.ts'
+import { mailColors } from './colors.ts'
+import type { MailBrand, MailContent } from './content.ts'
 
 const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** Tables and inline styles, because mail programs know little else; the one style sheet only adds narrow screens and dark mode. */
-export function mailHtml(content: MailContent, product: string): string {
+export function mailHtml(content: MailContent, blocks: readonly string[], product: string): string {
   const language = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(content.language ?? '') ? content.language : 'en'
-  const body = content.blocks.map(block).join('\n')
+  const { color } = lookOf(content)
+  const { page, card, ink, soft, line } = mailColors
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -16,19 +17,21 @@ export function mailHtml(content: MailContent, product: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
-<title>${words(content.title)}</title>
+<title>${showText(content.title)}</title>
+<!--[if mso]><style>body,td,p,h1,a{font-family:'Segoe UI',Arial,sans-serif!important}</style><![endif]-->
 <style>${sheet}</style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#f1f3f5;${font}">
-<div style="display:none;max-height:0;overflow:hidden">${words(content.preview ?? '')}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-radius:8px">
-<tr><td class="side head" style="padding:24px 32px 0;color:#1c5fa8;font-size:16px;font-weight:700;letter-spacing:.02em">${words(product)}</td></tr>
-<tr><td class="side ink" style="padding:8px 32px 24px;color:#212529;font-size:16px;line-height:1.5">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:700">${words(content.title)}</h1>
-${body}
+<body class="page" style="margin:0;padding:0;background:${page[0]};${font}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${showText(content.preview ?? '')}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${page[0]}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:${card[0]};border-radius:10px;border-collapse:separate;overflow:hidden">
+<tr><td bgcolor="${color}" style="height:6px;background:${color};font-size:0;line-height:0;mso-line-height-rule:exactly">&nbsp;</td></tr>
+<tr><td class="side" style="padding:24px 32px 0">${content.brand ? ofBuilding(content.brand) : ofProduct(product)}</td></tr>
+<tr><td class="side ink" style="padding:20px 32px 16px;color:${ink[0]};font-size:16px;line-height:1.5;overflow-wrap:break-word">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:700">${showText(content.title)}</h1>
+${blocks.join('\n')}
 </td></tr>
-<tr><td class="side foot" style="padding:16px 32px 24px;border-top:1px solid #dee2e6;color:#5c636a;font-size:13px;line-height:1.5">${lines(content.footer)}</td></tr>
+<tr><td class="side foot" style="padding:16px 32px 24px;border-top:1px solid ${line[0]};color:${soft[0]};font-size:13px;line-height:1.5">${showLines(content.footer)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -36,47 +39,31 @@ ${body}
 `
 }
 
+const ofBuilding = ({ name, logo }: MailBrand): string => {
+  const words = `<td class="ink" style="color:${mailColors.ink[0]};font-size:17px;font-weight:650;line-height:1.3">${showText(name)}</td>`
+  // Logos are made for light paper: they keep it at night.
+  const picture = logo
+    ? `<td style="padding:0 14px 0 0"><img src="${escapeHtml(logo)}" alt="" height="40" style="display:block;height:40px;width:auto;max-width:220px;padding:4px;border:0;border-radius:6px;background:#ffffff"></td>`
+    : ''
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${picture}${words}</tr></table>`
+}
+
+// The mark of the product from cells: a mail shows no SVG, and asks before it loads a picture.
+const ofProduct = (product: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 12px 0 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="28">
+<tr><td class="mark" colspan="5" height="8" bgcolor="${mailColors.brand[0]}" style="${solid}"></td></tr>
+<tr><td colspan="5" height="2" style="${solid}"></td></tr>
+<tr>${cell(4, '')}${cell(6, 'mark')}<td width="8" height="14" valign="bottom" align="center" style="${solid}"><table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td class="lamp" width="4" height="4" bgcolor="${mailColors.lamp[0]}" style="${solid}"></td></tr></table></td>${cell(6, 'mark')}${cell(4, '')}</tr>
+</table></td><td class="head" style="color:${mailColors.brand[0]};font-size:18px;font-weight:700;line-height:1.3">${showText(product)}</td></tr></table>`
+
+const solid = 'padding:0;font-size:0;line-height:0;mso-line-height-rule:exactly'
+const cell = (width: number, kind: 'mark' | ''): string =>
+  `<td width="${width}" height="14"${kind && ` class="mark" bgcolor="${mailColors.brand[0]}"`} style="${solid}"></td>`
+
+const night = (name: keyof typeof mailColors): string => mailColors[name][1]
 const sheet = `
-@media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}.button{display:block!important;text-align:center!important}}
-@media (prefers-color-scheme:dark){.page{background:#141517!important}.card{background:#1f2124!important}.ink,.cell{color:#e9ecef!important}
-.head{color:#8bbcf2!important}.foot{color:#a6adb4!important}.foot,.cell,.quote{border-color:#40454a!important}}`
-
-function block(one: MailBlock): string {
-  if (one.is === 'badge') return badge(one.text)
-  if (one.is === 'paragraph') return `<p style="margin:0 0 16px">${lines(one.text)}</p>`
-  if (one.is === 'quote') {
-    return `<blockquote class="quote" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #ced4da">${lines(one.text)}</blockquote>`
-  }
-  if (one.is === 'rich') return rich(one)
-  return one.is === 'button' ? button(one.label, one.href) : figures(one)
-}
-
-const badge = (text: string) =>
-  `<p style="margin:0 0 16px"><span style="display:inline-block;padding:2px 10px;border-radius:999px;background:#ffe3e3;color:#a51111;font-size:13px;font-weight:700">${words(text)}</span></p>`
-const button = (label: string, href: string) => `<p style="margin:8px 0 24px">${anchor(label, href)}</p>`
-const anchor = (label: string, href: string) =>
-  `<a class="button" href="${escape(href)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#1c5fa8;color:#ffffff;font-weight:600;text-decoration:none">${words(label)}</a>`
-
-// Every second part is a tag: the link goes into text alone, never into an address that somebody has written around its place.
-function rich({ html, link }: Extract<MailBlock, { is: 'rich' }>) {
-  const parts = cleanHtml(html).split(/(<[^>]*>)/)
-  const filled = link
-    ? parts.map((part, i) => (i % 2 ? part : part.replaceAll(escape(link.place), () => anchor(link.label, link.href))))
-    : parts
-  return `<div style="margin:0 0 16px">${filled.join('')}</div>`
-}
-
-function figures({ caption, head, rows }: Extract<MailBlock, { is: 'figures' }>) {
-  const style = (i: number) =>
-    `padding:8px ${i === 0 ? '12px 8px 0' : '0 8px 12px'};border-bottom:1px solid #dee2e6;text-align:${i === 0 ? 'left' : 'right'}`
-  const row = (cells: readonly string[], tag: 'td' | 'th') =>
-    `<tr>${cells.map((cell, i) => `<${tag} class="cell"${tag === 'th' ? ' scope="col"' : ''} style="${style(i)}">${lines(cell)}</${tag}>`).join('')}</tr>`
-  return `<table class="figures" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums">
-${caption === undefined ? '' : `<caption style="padding:0 0 8px;text-align:left;font-weight:600">${words(caption)}</caption>`}
-${head ? `<thead>${row(head, 'th')}</thead>` : ''}<tbody>${rows.map(cells => row(cells, 'td')).join('\n')}</tbody></table>`
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, sign => escapes[sign] ?? '')
-const words = (text: string) => escape(unlinkText(text))
-const lines = (text: string) => words(text).replaceAll('\n', '<br>')
+@media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}.action{width:100%!important}.button a{display:block!important}}
+@media (prefers-color-scheme:dark){.page{background:${night('page')}!important}.card{background:${night('card')}!important}
+.ink,.cell{color:${night('ink')}!important}.link{color:inherit!important}.head{color:${night('brand')}!important}
+.mark{background:${night('brand')}!important}.lamp{background:${night('lamp')}!important}.button a{border:1px solid ${night('soft')}!important}
+.foot{color:${night('soft')}!important}.foot,.cell{border-color:${night('line')}!important}.quote{border-color:${night('quote')}!important}}`

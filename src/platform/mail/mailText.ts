@@ -1,35 +1,46 @@
-import { textOf } from '../../core/html.ts'
-import type { MailBlock, MailContent } from './content.ts'
-import { unlinkText } from './unlinked.ts'
+import { convert, type HtmlToTextOptions } from 'html-to-text'
+import type { MailContent } from './content.ts'
+import { cleanText } from './unlinked.ts'
 
-/** The mail as plain text: blocks set apart by an empty line, figures in columns. */
-export const mailText = (content: MailContent, product: string): string =>
-  [unlinkText(content.title), ...content.blocks.map(block), '--', `${product}\n${unlinkText(content.footer)}`].join('\n\n').concat('\n')
+/** The mail as plain text, from its drawn blocks: links with their addresses, numbered lists, figures in columns. */
+export const mailText = ({ title, footer, brand }: MailContent, blocks: readonly string[], product: string): string =>
+  [
+    cleanText(title),
+    ...blocks.map(html => convert(html, options)).filter(Boolean),
+    '--',
+    `${cleanText(brand?.name ?? product)}\n${cleanText(footer)}`,
+  ]
+    .join('\n\n')
+    .concat('\n')
 
-function block(one: MailBlock): string {
-  if (one.is === 'badge') return `[${unlinkText(one.text)}]`
-  if (one.is === 'paragraph') return unlinkText(one.text)
-  if (one.is === 'quote') return unlinkText(one.text).replace(/^/gm, '> ')
-  if (one.is === 'button') return `${unlinkText(one.label)}:\n${one.href}`
-  if (one.is === 'rich') return rich(one)
-  return [...(one.caption ? [unlinkText(one.caption)] : []), ...columns([...(one.head ? [one.head] : []), ...one.rows])].join('\n')
-}
+const keepCase = ['h1', 'h2', 'h3', 'h4'].map(selector => ({ selector, options: { uppercase: false } }))
 
-function rich({ html, link }: Extract<MailBlock, { is: 'rich' }>) {
-  const text = textOf(html)
-  return link ? text.replaceAll(link.place, () => `${unlinkText(link.label)}: ${link.href}`) : text
-}
-
-function columns(rows: readonly (readonly string[])[]) {
-  const cells = rows.map(row => row.map(cell => unlinkText(cell).replaceAll('\n', ' ')))
-  const widths = cells.reduce<number[]>(
-    (most, row) => row.map((cell, i) => Math.max(most[i] ?? 0, cell.length)).concat(most.slice(row.length)),
-    [],
-  )
-  return cells.map(row =>
-    row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  )
+const options: HtmlToTextOptions = {
+  wordwrap: false,
+  whitespaceCharacters: ' \t\r\n\f', // the gaps in words of strangers stay
+  selectors: [
+    ...keepCase,
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
+    { selector: 'ul', options: { itemPrefix: '- ' } },
+    { selector: 'span.badge', format: 'badge' },
+    { selector: 'table.action', format: 'action' },
+    { selector: 'table.figures', format: 'dataTable', options: { uppercaseHeaderCells: false, colSpacing: 2, maxColumnWidth: 500 } },
+  ],
+  formatters: {
+    badge: (element, walk, builder) => {
+      builder.addLiteral('[')
+      walk(element.children, builder)
+      builder.addLiteral(']')
+    },
+    /** A button: its label, and its address on a line of its own. */
+    action: (element, walk, builder) => {
+      const label = element.children[0]?.children?.[0]?.children?.[0]
+      builder.openBlock({ leadingLineBreaks: 2 })
+      walk(label?.children ?? [], builder)
+      builder.addLiteral(':')
+      builder.addLineBreak()
+      builder.addLiteral(label?.attribs?.href ?? '')
+      builder.closeBlock({ trailingLineBreaks: 2 })
+    },
+  },
 }

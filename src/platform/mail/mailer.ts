@@ -1,6 +1,12 @@
 import { isEmail } from '../../core/email.ts'
 
-export type MailAttachment = { readonly fileName: string; readonly contentType: string; readonly content: Uint8Array }
+/** `contentId`: a picture that stands in the mail, as `<img src="cid:…">`. */
+export type MailAttachment = {
+  readonly fileName: string
+  readonly contentType: string
+  readonly content: Uint8Array
+  readonly contentId?: string
+}
 
 /** An entry for a calendar that goes with a mail: iCalendar text, and what it asks the calendar to do (RFC 5546). */
 export type MailCalendar = { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
@@ -15,9 +21,13 @@ export type Mail = {
   readonly html: string
   /** Stable over retries: `<name@host>`, so that a mail sent twice is seen as one. */
   readonly messageId: string
+  /** Message-IDs of the mails of its conversation before it, the last one last. */
+  readonly references?: readonly string[]
   readonly attachments?: readonly MailAttachment[]
   readonly calendar?: MailCalendar
   readonly replyTo?: string
+  /** The address that takes its reader off the list, by one POST (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** A recipient that the mail server did not take while it took others, and what it said. */
@@ -46,12 +56,16 @@ export function assertMail(mail: Mail): void {
   }
   if (mail.subject.trim() === '' || mail.subject.length > 250 || control.test(mail.subject))
     throw new MailRefused('The subject cannot be sent')
-  if (!/^<[\w.+-]{1,120}@[\w.-]{1,120}>$/.test(mail.messageId)) throw new MailRefused('The Message-ID cannot be sent')
+  for (const id of [mail.messageId, ...(mail.references ?? [])])
+    if (!/^<[\w.+-]{1,120}@[\w.-]{1,120}>$/.test(id)) throw new MailRefused('The Message-ID cannot be sent')
+  if (mail.unsubscribe !== undefined && !/^https?:\/\/[^\s<>"\\]{1,2000}$/.test(mail.unsubscribe))
+    throw new MailRefused('The address to unsubscribe cannot be sent')
   let size = 0
-  for (const { fileName, contentType, content } of mail.attachments ?? []) {
+  for (const { fileName, contentType, content, contentId } of mail.attachments ?? []) {
     if (fileName === '' || fileName.length > 200 || control.test(fileName))
       throw new MailRefused('The name of an attachment cannot be sent')
     if (!/^[\w.+-]+\/[\w.+-]+$/.test(contentType)) throw new MailRefused('The type of an attachment cannot be sent')
+    if (contentId !== undefined && !/^[\w.-]{1,120}$/.test(contentId)) throw new MailRefused('The id of an attachment cannot be sent')
     size += content.byteLength
   }
   if (size > mostAttached) throw new MailRefused('The attachments are larger than 20MB')

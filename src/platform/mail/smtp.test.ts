@@ -23,6 +23,13 @@ const start = async (options?: Parameters<typeof startSmtp>[0], change = (url: s
   return { server, mailer }
 }
 
+test('a picture stands in the mail by its id', async () => {
+  const { server, mailer } = await start()
+  const picture = { fileName: 'chart.png', contentType: 'image/png', content: Buffer.from('png'), contentId: 'chart-1' }
+  await mailer.send({ ...letter, to: ['ann@example.org'], html: '<img src="cid:chart-1">', attachments: [picture] })
+  expect(server.received[0]?.mail.attachments).toMatchObject([{ contentId: '<chart-1>', disposition: 'inline', mimeType: 'image/png' }])
+})
+
 test('a mail arrives as it was sent', async () => {
   const { server, mailer } = await start()
   const pdf = Buffer.from('%PDF-1.7 – bytes \0\xff', 'latin1')
@@ -70,6 +77,7 @@ describe('is refused before anything is said to the server', () => {
     ['a reply address with a header', { replyTo: 'a@example.org\nX: y' }],
     ['a Message-ID with a header', { messageId: '<a@b>\r\nX: y' }],
     ['an attachment name with a header', { attachments: [{ ...file, fileName: 'a\r\nX: y' }] }],
+    ['an id of a picture with a header', { attachments: [{ ...file, contentId: 'a>\r\nX: y' }] }],
     ['an attachment type with a header', { attachments: [{ ...file, contentType: 'a/b\r\nX: y' }] }],
     ['21 MB', { attachments: [{ ...file, content: new Uint8Array(21 * 1024 * 1024) }] }],
   ])('%s', async (_, change) => {

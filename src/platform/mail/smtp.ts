@@ -68,15 +68,23 @@ function message(mail: Mail, from: string) {
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(mail.references?.length && { inReplyTo: mail.references.at(-1), references: [...mail.references] }),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     // In the body, where programs find it and offer to take it over, and as a file for those that do not.
     ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'event.ics' } }),
-    attachments: (mail.attachments ?? []).map(({ fileName, contentType, content }) => ({
+    attachments: (mail.attachments ?? []).map(({ fileName, contentType, content, contentId }) => ({
       filename: fileName,
       contentType,
       content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
-      contentDisposition: 'attachment' as const,
+      contentDisposition: contentId ? ('inline' as const) : ('attachment' as const),
+      ...(contentId && { cid: contentId }),
     })),
   }
 }

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 
 export type PrintOptions = {
-  /** Handed to the server in the header `x-print-token` of the page's document, and nowhere else. */
-  readonly token: string
+  /** Made when the turn of this page has come; handed to the server in the header `x-print-token` of its document, and nowhere else. */
+  readonly token: () => Promise<string>
   readonly format?: 'Letter' | 'Legal' | 'Tabloid' | 'A4'
   readonly landscape?: boolean
 }
@@ -15,15 +15,37 @@ export class PrintError extends Error {
   }
 }
 
-type Job = PrintOptions & {
+/** A file that a page has made. */
+export type PageFile = { readonly name: string; readonly contentType: string; readonly bytes: Buffer }
+
+export type PageJob = Omit<PrintOptions, 'token'> & {
+  readonly token: string
   readonly origin: string
   readonly path: string
   /** Milliseconds since 1970. */
   readonly deadline: number
 }
 
-/** One page in a context of its own, printed when `document.documentElement.dataset.ready` is 'true'. */
-export async function printPage(browser: Browser, job: Job): Promise<Buffer> {
+/** One page in a context of its own, printed when `document.documentElement.dataset.ready` is 'true'; 'error' says that it cannot be. */
+export const printPage = (browser: Browser, job: PageJob): Promise<Buffer> =>
+  inContext(browser, async context => {
+    const page = await openPage(context, job)
+    const { format = 'Letter', landscape = false } = job
+    return within(job, page.pdf({ ...paper, format, landscape }))
+  })
+
+/** The same, but what is taken is the file that the page has made: `<output data-file="name" data-type="text/csv">` with its bytes in base64. */
+export const readPage = (browser: Browser, job: PageJob): Promise<PageFile> =>
+  inContext(browser, async context => {
+    const page = await openPage(context, job)
+    const made = page.locator('output[data-file]')
+    const reading = Promise.all([made.getAttribute('data-file'), made.getAttribute('data-type'), made.textContent()])
+    const [name, contentType, text] = await within(job, reading)
+    if (!name || !contentType) throw new PrintError('refused', 'The page has made no file')
+    return { name, contentType, bytes: Buffer.from(text ?? '', 'base64') }
+  })
+
+async function inContext<T>(browser: Browser, work: (context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     acceptDownloads: false,
     serviceWorkers: 'block',
@@ -32,16 +54,13 @@ export async function printPage(browser: Browser, job: Job): Promise<Buffer> {
     viewport: { width: 1056, height: 816 },
   })
   try {
-    const page = await openPage(context, job)
-    const { format = 'Letter', landscape = false } = job
-    const printing = page.pdf({ ...paper, format, landscape })
-    return await within(job, printing)
+    return await work(context)
   } finally {
     await context.close().catch(() => undefined)
   }
 }
 
-async function openPage(context: BrowserContext, job: Job): Promise<Page> {
+async function openPage(context: BrowserContext, job: PageJob): Promise<Page> {
   const timeout = () => Math.max(1, job.deadline - Date.now())
   const page = await context.newPage()
   await context.route('**', route => pass(route, page, job))
@@ -51,8 +70,10 @@ async function openPage(context: BrowserContext, job: Job): Promise<Page> {
   const url = job.origin + job.path
   const reply = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: timeout() })
   if (!reply?.ok() || !isThere(page, url)) throw new PrintError('refused', 'The page could not be printed')
-  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: timeout() }) // no script: the page's policy allows no eval
-  if (!isThere(page, url)) throw new PrintError('refused', 'The page could not be printed')
+  const stands = page.locator('html[data-ready]') // no script: the page's policy allows no eval
+  await stands.waitFor({ state: 'attached', timeout: timeout() })
+  const failed = (await stands.getAttribute('data-ready', { timeout: timeout() })) !== 'true'
+  if (failed || !isThere(page, url)) throw new PrintError('refused', 'The page could not be printed')
   return page
 }
 
@@ -63,7 +84,7 @@ function isThere(page: Page, url: string) {
 }
 
 /** Our origin only; the token goes with the first document of the page, not with frames, scripts or calls. */
-async function pass(route: Route, page: Page, job: Job) {
+async function pass(route: Route, page: Page, job: PageJob) {
   const request = route.request()
   try {
     if (new URL(request.url()).origin !== job.origin) return await route.abort('blockedbyclient')
@@ -75,7 +96,7 @@ async function pass(route: Route, page: Page, job: Job) {
   }
 }
 
-async function within(job: Job, printing: Promise<Buffer>) {
+async function within<T>(job: PageJob, printing: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PrintError('late', 'The page was not printed in time')), Math.max(1, job.deadline - Date.now()))
@@ -88,14 +109,10 @@ async function within(job: Job, printing: Promise<Buffer>) {
   }
 }
 
-const small =
-  'width:100%;padding:0 15mm;font-family:Inter,Open Sans,sans-serif;font-size:8px;color:#5c636a;display:flex;justify-content:space-between'
+// Running head and page numbers are the page's own (`@page`), in its own letters; when it was made, it says in its own clock.
 const paper = {
   printBackground: true,
   tagged: true,
   outline: true,
-  displayHeaderFooter: true,
-  headerTemplate: `<div style="${small}"><span class="title"></span></div>`, // when it was made, the page says in its own clock
-  footerTemplate: `<div style="${small}"><span></span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
   margin: { top: '18mm', bottom: '16mm', left: '15mm', right: '15mm' },
 }

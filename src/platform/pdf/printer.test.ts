@@ -45,6 +45,8 @@ const pages = (other: { origin: string; port: number }): Record<string, string> 
   '/pdf/leaveFile': `<title>Stays</title><script>location = 'file:///etc/passwd'</script>${ready}`,
   '/pdf/pair': `<h1>Pair</h1><script>fetch('/meet').then(() => { document.documentElement.dataset.ready = 'true' })</script>`,
   '/pdf/slow': `<h1>Slow</h1><script>setTimeout(() => { document.documentElement.dataset.ready = 'true' }, 1500)</script>`,
+  '/pdf/error': `<p>Gone<script>document.documentElement.dataset.ready = 'error'</script>`,
+  '/pdfFile/numbers': `<output hidden data-file="Scores.csv" data-type="text/csv">YSxi</output>${ready}`,
   '/pdf/cookie': `<script>const had = document.cookie || 'none'; document.cookie = 'a=1'; localStorage.b = 1; fetch('/said/' + had).then(() => { document.documentElement.dataset.ready = 'true' })</script>`,
 })
 
@@ -88,7 +90,7 @@ afterAll(async () => {
 })
 
 const token = 'token-1'
-const print = (path: string, by = printer) => by.print(path, { token })
+const print = (path: string, by = printer) => by.print(path, { token: async () => token })
 const reason = async (printing: Promise<unknown>) => {
   const error = await printing.then(
     () => null,
@@ -113,8 +115,32 @@ test('a page is printed when it says that it is ready; the token goes with its d
   expect(own.seen.filter(one => one.url !== '/pdf/good').map(one => one.token)).toEqual([undefined, undefined])
 })
 
+test('a page that says that it cannot be printed fails at once', async () => {
+  const began = performance.now()
+  expect(await reason(print('/pdf/error'))).toBe('refused')
+  expect(performance.now() - began).toBeLessThan(15_000)
+})
+
+test('a page may make a file instead; one that makes none is refused', async () => {
+  const file = await printer.read('/pdfFile/numbers', { token: async () => token })
+  expect(file).toEqual({ name: 'Scores.csv', contentType: 'text/csv', bytes: Buffer.from('a,b') })
+  expect(await reason(printerWith({ limit: 2_000 }).read('/pdf/good', { token: async () => token }))).toBe('late')
+})
+
+test('so many pages are open at once; a token is asked for when its turn has come, and what waits longest is first', async () => {
+  const one = printerWith({ atOnce: 1, waiting: 2 })
+  const turns: string[] = []
+  const opened = () => own.seen.filter(({ url }) => url === '/pdf/good').length
+  const printing = ['a', 'b', 'c'].map(name => one.print('/pdf/good', { token: async () => `${turns.push(`${name}${opened()}`)}` }))
+  expect(await reason(one.print('/pdf/good', { token: async () => token }))).toBe('late') // too many wait
+  await Promise.all(printing)
+  expect(turns).toEqual(['a0', 'b1', 'c2'])
+  const refused = one.print('/pdf/good', { token: () => Promise.reject(new Error('may not')) })
+  await expect(refused).rejects.toThrow('may not')
+})
+
 test('format and orientation are the caller’s', async () => {
-  const pdf = await printer.print('/pdf/good', { token, format: 'Legal', landscape: true })
+  const pdf = await printer.print('/pdf/good', { token: async () => token, format: 'Legal', landscape: true })
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 1008 612\]/)
 })
 
@@ -129,7 +155,7 @@ describe('is not opened', () => {
     '/',
     '/pdf',
     '/pdf/',
-    '/pdfx/a',
+    '/pdf-x/a',
     'http://evil.example/pdf/a',
     '//evil.example/pdf/a',
     '/pdf/../admin',
@@ -147,7 +173,7 @@ describe('is not opened', () => {
     expect(await reason(print(path))).toBe('path')
   })
   test('with a token that is no header value', async () => {
-    expect(await reason(printer.print('/pdf/good', { token: 'a\r\nb: c' }))).toBe('path')
+    expect(await reason(printer.print('/pdf/good', { token: async () => 'a\r\nb: c' }))).toBe('path')
   })
 })
 

@@ -1,13 +1,16 @@
 import type { Browser } from 'playwright-core'
 import type { ChromiumLaunch } from '../chromium/chromium.ts'
 import { type KeptBrowser, keepBrowser } from './browser.ts'
-import { PrintError, type PrintOptions, printPage } from './printPage.ts'
+import { type PageFile, type PageJob, PrintError, type PrintOptions, printPage, readPage } from './printPage.ts'
+import { takeTurns } from './turns.ts'
 
-export { PrintError, type PrintOptions }
+export { type PageFile, PrintError, type PrintOptions }
 
 export type Printer = {
   /** Opens `path` of our own server, waits until the page says that it is ready, and prints it. Throws `PrintError`. */
   print(path: string, options: PrintOptions): Promise<Buffer>
+  /** The same of a page that makes a file: its name, and its bytes. Throws `PrintError`. */
+  read(path: string, options: PrintOptions): Promise<PageFile>
   /** Ends the browser; a print that runs fails. */
   close(): Promise<void>
 }
@@ -23,27 +26,53 @@ export type PrinterConfig = {
   readonly idle?: number
   /** Milliseconds for a start of the browser, 30 s if left out. */
   readonly startLimit?: number
+  /** Pages open at once, 2 if left out: the others wait for their turn, which leaves the processor to people. */
+  readonly atOnce?: number
+  /** Prints that may wait, 200 if left out. */
+  readonly waiting?: number
 }
 
-const safePath = /^\/pdf(?:\/[A-Za-z0-9_~-]+(?:\.[A-Za-z0-9_~-]+)*)+(?:\?[A-Za-z0-9_~.%&=+,:-]*)?$/
+const safePath = /^\/pdf[A-Za-z]*(?:\/[A-Za-z0-9_~-]+(?:\.[A-Za-z0-9_~-]+)*)+(?:\?[A-Za-z0-9_~.%&=+,:-]*)?$/
 
 /** A printer with one warm browser; every print has a context of its own that reaches no origin but `baseUrl`. */
-export function createPrinter({ chromium, baseUrl, limit = 30_000, idle = 300_000, startLimit = 30_000 }: PrinterConfig): Printer {
+export function createPrinter({
+  chromium,
+  baseUrl,
+  limit = 30_000,
+  idle = 300_000,
+  startLimit = 30_000,
+  ...config
+}: PrinterConfig): Printer {
   const origin = new URL(baseUrl).origin
   const kept = keepBrowser({ chromium, origin, idle, startLimit })
+  const { atOnce = 2, waiting = 200 } = config
+  const inTurn = takeTurns({ atOnce, waiting, refuse: () => new PrintError('late', 'Too many pages wait to be printed') })
+  let closed = false
+  // The time of a page begins when it has its turn and the browser stands.
+  const open = async <T>(work: (browser: Browser, page: PageJob) => Promise<T>, path: string, options: PrintOptions): Promise<T> => {
+    if (!safePath.test(path) || path.length > 2000) throw new PrintError('path', 'Not a print path')
+    return inTurn(async () => {
+      if (closed) throw new PrintError('browser', said.browser)
+      return kept.use(async browser => {
+        const token = await options.token()
+        if (!/^[\w.~+/=-]{1,2000}$/.test(token)) throw new PrintError('path', 'Not a print token')
+        const deadline = Date.now() + limit
+        return withDeadline(browser, kept, deadline, work(browser, { ...options, origin, path, deadline, token }))
+      })
+    })
+  }
   return {
-    async print(path, options) {
-      if (!safePath.test(path) || path.length > 2000) throw new PrintError('path', 'Not a print path')
-      if (!/^[\w.~+/=-]{1,2000}$/.test(options.token)) throw new PrintError('path', 'Not a print token')
-      const deadline = Date.now() + limit
-      return kept.use(browser => withDeadline(browser, kept, deadline, printPage(browser, { origin, path, deadline, ...options })))
+    print: (path, options) => open(printPage, path, options),
+    read: (path, options) => open(readPage, path, options),
+    close: () => {
+      closed = true
+      return kept.close()
     },
-    close: () => kept.close(),
   }
 }
 
 /** Playwright's own waits end before the deadline; a browser that then still hangs is killed. */
-async function withDeadline(browser: Browser, kept: KeptBrowser, deadline: number, printing: Promise<Buffer>) {
+async function withDeadline<T>(browser: Browser, kept: KeptBrowser, deadline: number, printing: Promise<T>): Promise<T> {
   const grace = 2_000
   let timer: NodeJS.Timeout | undefined
   let leave = () => {}

@@ -31,7 +31,7 @@ export function clausesOf(tokens: readonly Token[], lexicon: Lexicon | undefined
 
 function opened(clauses: Clause[], last: Clause | undefined, link: Clause['link']): Clause {
   if (last && last.tokens.length === 0) {
-    if (last.link === 'stop' && link !== 'contrast') return last
+    if (last.link === 'stop' && link !== 'contrast' && link !== 'relief') return last
     last.link = link
     return last
   }

@@ -7,6 +7,8 @@ test.each([
   ['en', 'Filthy restroom'],
   ['en', 'El Paso office, the lights are out again'],
   ['en', 'ok'],
+  ['en', 'Excellent service'],
+  ['en', 'Parking table menu service'],
   ['es', 'Excelente servicio'],
   ['es', 'no funciona'],
   ['es', 'El staff muy amable y el lobby limpio'],

@@ -1,5 +1,5 @@
-import { lexicons } from './lexicon.ts'
-import { folded, type Token, tokensOf } from './tokens.ts'
+import { firstWords, understood } from './lexicon.ts'
+import { apart, folded, type Token, tokensOf } from './tokens.ts'
 import { topicVocabulary } from './topics.words.ts'
 
 /** `other` also stands for a text without any word. */
@@ -10,8 +10,14 @@ export function languageOf(text: string): Language {
   return languageOfTokens(tokensOf(text))
 }
 
-/** `languageOf` for a comment already cut into tokens. */
-export function languageOfTokens(tokens: readonly Token[]): Language {
+/** The tokens of a comment as its language cuts them; `language`, else found out. */
+export function readTokens(text: string, language?: Language): { tokens: readonly Token[]; language: Language } {
+  const tokens = tokensOf(text)
+  const spoken = language ?? languageOfTokens(tokens)
+  return { tokens: spoken === 'fr' ? apart(tokens) : tokens, language: spoken }
+}
+
+function languageOfTokens(tokens: readonly Token[]): Language {
   const votes = { en: 0, es: 0, fr: 0, other: 0 }
   for (const token of tokens) {
     if (token.kind === 'word') for (const [language, weight] of votesFor(token)) votes[language] += weight
@@ -55,8 +61,8 @@ const functionWords: Readonly<Record<Language, string>> = {
     todas nunca cuando fue son nos ya sin ni o si sí también tambien porque desde hasta este esto ese eso hace ser fueron tiene tienen tenemos
     donde quien mucho mucha a me otra otro cada bien mal gracias favor solo sólo aquí aqui ahora nadie nada tan qué nuestro nuestra va vez`,
   fr: `le la les de des du et est un une très tres avec pour mais dans sur pas ne je il elle nous vous ils que qui ce cette ces au aux en sont était etait
-    mon ma mes votre vos notre nos plus toujours jamais bien tout tous c'est n'est il y a j'ai l d c qu'il ont être merci trop sans par où propre sale
-    bonjour service bruit toilettes ascenseur d'eau l'ascenseur l'accueil chaud froid`,
+    mon ma mes votre vos notre nos plus toujours jamais bien tout tous c'est n'est il y a j'ai l d c qu'il ont être merci trop sans par où bonjour depuis mais
+    j'ai n'y ça était c'était vraiment beaucoup peu encore quand comme même aussi personne quelqu'un notre votre leur leurs ici fait faut svp aucun aucune été`,
   other: `não nao muito uma e o os as do da em no na mas são está com para por meu minha obrigado você foi il gli non sono molto che di è della nel con per
     questo und der die das ist nicht sehr mit ein eine ich wir auf zu den im für het een niet zijn van maar erg banheiro limpo limpa sujo suja elevador
     bagno pulito ascensore sauber aufzug toilette schmutzig`,
@@ -64,11 +70,16 @@ const functionWords: Readonly<Record<Language, string>> = {
 const words = vocabulary()
 
 function votesFor(token: Token): Votes {
-  const known = words.get(token.text) ?? words.get(token.key)
+  const known = words.get(token.text) ?? words.get(token.key) ?? votesApart(token)
   if (known) return known
   if (/^[\x20-\x7e]*$/.test(token.text)) return noVotes
   if (!latin.test(token.text)) return [['other', 2]]
   return letters.find(([pattern]) => pattern.test(token.text))?.[1] ?? noVotes
+}
+
+function votesApart(token: Token): Votes | undefined {
+  const [, rest] = apart([token])
+  return rest && (words.get(rest.text) ?? words.get(rest.key))
 }
 
 function vocabulary(): ReadonlyMap<string, Votes> {
@@ -77,8 +88,8 @@ function vocabulary(): ReadonlyMap<string, Votes> {
     const known = votes.get(word) ?? new Map<Language, number>()
     votes.set(word, known.set(language, weight))
   }
-  for (const language of ['en', 'es'] as const) {
-    for (const word of lexicons[language].keys()) vote(word, language, 1)
+  for (const language of understood) {
+    for (const word of firstWords(language)) vote(word, language, 1)
     for (const word of topicVocabulary(language)) vote(word, language, 1)
   }
   for (const language of order) {

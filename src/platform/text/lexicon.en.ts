@@ -38,23 +38,23 @@ export const english: readonly LexiconRow[] = [
     smart effective effectively eager looking_good looks_good sounds_good agreeable problem_gone gone_by hospitality courtesy stays_late stayed_late calming zen
     good nice nicer nicely shiny shine shines shining approve approves clean cleaned cleaner cleanest tidy neat organized fresh fresher quick quickly quicker fast faster fastest easy easier easily
     convenient safe safer secure quiet calm peaceful cool_space warm_welcome bright well improved improvement improvements improves better
-    enjoyed useful handy accessible affordable generous_portions stocked restocked refreshing relaxing cute attractive upgrade upgraded
+    enjoyed useful handy accessible affordable generous_portions stocked restocked refreshing relaxing cute attractive upgrade upgraded looks_sharp a_fine_job
     upgrades renovated remodeled resolved solved fixed_quickly same_day right_away immediately on_time timely smells_good smells_great
     smelled_fresh solid decent fun cool smile smiles positive perk like liked likes likable fair satisfied satisfying
-    satisfactory success successful works_well works_fine works_again working_again works_now working_now only_took hold_the_door holds_the_door worth accommodating considerate
+    satisfactory success successful works_well huge_difference big_difference first_try only_took hold_the_door holds_the_door worth accommodating considerate
     reassuring airy pretty_good a_plus up_to_date state_of_the_art in_order took_care taking_care taken_care takes_care help_me helped
-    sorted_out brought_back plenty plentiful consistent consistently ample sturdy soft warm_and_cozy went_out_of_their_way finally_fixed`,
+    sorted_out brought_back plenty plentiful consistent consistently ample sturdy soft warm_and_cozy went_out_of_their_way`,
   ],
   [
     'feeling',
     0.7,
-    `fixed repaired cleans fine acceptable adequate works new free gracious functional sunny healthy finally ready adjusted welcome`,
+    `fixed repaired cleans fine acceptable adequate works worked works_fine works_again working_again works_now working_now free gracious functional sunny healthy finally ready adjusted welcome`,
   ],
   [
     'feeling',
     -0.7,
     `
-    please can_someone can_somebody could_someone could_you can_you lower_the turn_down_the turn_up_the turn_it_down keeps keep_getting trash garbage unfortunately_the shut steep cluttered
+    is_out are_out please can_someone can_somebody could_someone could_you can_you lower_the turn_down_the turn_up_the turn_it_down keeps keep_getting trash garbage unfortunately_the shut steep cluttered
     closed full is_down are_down was_down were_down been_down still_down all_night get_back_to_me reminder pinging hum humming slight_smell old_fashioned less_than empty_again half_empty on_his_phone on_her_phone on_their_phones on_their_phone how_long_until how_much_longer since_monday
     seriously again_please nothing_special_here lines queue queues
     dim pricey basic bland plain request* issue issues concern concerns concerned unfortunately sadly please_fix please_clean please_repair
@@ -67,6 +67,8 @@ export const english: readonly LexiconRow[] = [
     'feeling',
     -1.4,
     `
+    second_try third_try fourth_try fifth_try second_attempt third_attempt fourth_attempt parking_fine parking_fines got_a_fine fines fined sharp_edge sharp_edges sharp_corner sharp_corners is_sharp are_sharp tore stalled stalling stalls_between it_stalls
+    lift_stalls elevator_stalls keeps_stalling sick coughs choking timed_out times_out freezing_up froze not_reading wouldn't_read
     downhill ate_my stomp* left_outside rolled_her_eyes rolled_his_eyes still_there still_nothing no_results headache headaches allergies allergy cough coughing fumes smoke smoking cigarette cigarettes weed marijuana graffiti vandalized vandalism homeless loitering unattended
     abandoned expired stale soggy bitter watered_down metallic cobweb cobwebs grease scum hair hairs splatter splashed crumbs litter littered debris pothole potholes towed overcharged
     unfair excuse excuses blame shouted yelled yelling screaming argue argued attitude snapped condescending sarcastic indifferent disinterested understaffed short_staffed unstaffed unmanned
@@ -148,9 +150,10 @@ export const english: readonly LexiconRow[] = [
     -1.5,
     `
     out_of ran_out_of run_out_of runs_out_of low_on short_on short_of lacks lack lacking lacking_in lack_of missing not_enough isn't_enough
-    unable_to stopped stops_ quit fails_to failed_to refuses_to refused_to refuse_to struggle_to struggles_to hard_to difficult_to impossible_to
+    unable_to fails_to failed_to refuses_to refused_to refuse_to struggle_to struggles_to hard_to difficult_to impossible_to
     nobody_ever no_one_ever not_once`,
   ],
+  ['negate', -1.4, `stopped stops_ quit`],
   [
     'hope',
     -0.7,
@@ -184,7 +187,11 @@ export const english: readonly LexiconRow[] = [
     break_room breakroom break_time fire_drill drop_off drop_box lost_and_found waiting_room waiting_area small_kitchen help_desk
     fresh_paint dry_cleaning cleaning_lady cleaning_crew security_guard emergency_exit parking_spot no_longer_than fly_in on_the_fly
     next_to close_to work_order work_orders at_work coffee_break clean_up_crew best_regards bug_report how_well better_off had_better
-    just_fine_print smart_lock well_water air_freshener free_parking_question quick_question light_switch first_time`,
+    the_cleaner a_cleaner our_cleaner cleaners vacuum_cleaner the_patient a_patient patients patient_entrance patient_parking patient_room patient_rooms patient_lift patient_area patient_portal
+    patient_intake patient_wing job_fair trade_fair book_fair fair_amount fair_share fair_number the_works road_works roadworks smart_card smart_tv had_to_say have_to_say cool_down fresh_air
+    sharp_left sharp_right 9_sharp good_luck good_question well_known quiet_room quiet_hours safe_deposit clean_room kind_of_door best_western best_buy new_year dark_wood dark_blue
+    sick_day sick_days sick_leave cold_storage hot_desking like_this like_that smoke_detector smoke_detectors smoke_alarm smoke_alarms fire_hazard_sign noise_policy leak_detector dust_bin
+    fine_print smart_lock well_water air_freshener free_parking_question quick_question light_switch first_time`,
   ],
   [
     'contrast',
@@ -193,5 +200,6 @@ export const english: readonly LexiconRow[] = [
   ],
   ['concede', 0, `although though even_though despite in_spite_of while whereas`],
   ['except', 0, `except except_that except_for aside_from other_than apart_from besides`],
+  ['relief', 0, `then finally eventually ultimately at_last in_the_end after_that`],
   ['and', 0, `and also plus & because since when`],
 ]

@@ -31,6 +31,7 @@ export const spanish: readonly LexiconRow[] = [
     'feeling',
     1.4,
     `
+    solo_tarde tarde_poco tardaron_poco tardo_poco
     sencill@ fluid@ higienic@ aciert@ acertad@ se_agradece nitid@ intuitiv@ ya_funciona ya_quedo quedo_bien quedo_muy_bien se_respira_limpieza mejorando mejoria atendid@ elogio elogios apoyaron apoyan en_minutos a_los_cinco_minutos fragancia divertid@
     brill~ brillante+ buen@ buen bien limpi@ limpiecit@ ordenad@ organizad@ rapid@ rapidamente rapidez pront@ facil+ facilmente comodamente conveniente+ segur@ tranquil@
     silencios@ calmad@ iluminad@ luminos@ ampli@ mejor mejores mejoro mejorado mejoraron mejora mejoras util+ practic@ accesible+ economic@ barat@
@@ -42,7 +43,7 @@ export const spanish: readonly LexiconRow[] = [
   [
     'feeling',
     0.7,
-    `nuev@ gratis funciona funcionan funcionando funciono list@ por_fin gratuit@ arreglad@ ajustar ajustado razonable+ saludan limpian bienvenid@`,
+    `gratis funciona funcionan funcionando funciono list@ por_fin gratuit@ arreglad@ ajustar ajustado razonable+ saludan limpian bienvenid@`,
   ],
   [
     'feeling',
@@ -160,5 +161,6 @@ export const spanish: readonly LexiconRow[] = [
   ['contrast', 0, `pero sin_embargo no_obstante lamentablemente desafortunadamente lastima_que solo_que mas_sin_embargo ahora`],
   ['concede', 0, `aunque a_pesar_de pese_a si_bien mientras_que antes`],
   ['except', 0, `excepto salvo menos_los menos_las menos_el menos_la a_excepcion_de con_excepcion_de quitando`],
+  ['relief', 0, `luego finalmente al_final por_fin al_fin al_cabo despues`],
   ['and', 0, `y e ademas tambien porque cuando mientras`],
 ]

@@ -1,5 +1,7 @@
+import { effortRows } from './lexicon.effort.ts'
 import { english } from './lexicon.en.ts'
 import { spanish } from './lexicon.es.ts'
+import { french } from './lexicon.fr.ts'
 import type { LexiconRow, Link, Role } from './lexiconRow.ts'
 import { type PhraseIndex, phraseIndex, wordsOf } from './phrases.ts'
 
@@ -7,10 +9,40 @@ import { type PhraseIndex, phraseIndex, wordsOf } from './phrases.ts'
 export type Sense = { feeling: number; needed: number; role: Role; weight: number }
 export type Lexicon = PhraseIndex<Sense>
 
-/** The word lists by language; other languages have none. */
-export const lexicons: Readonly<Record<'en' | 'es', Lexicon>> = { en: indexed(english), es: indexed(spanish) }
+/** The languages that are understood: each has word lists of its own. */
+export const understood = ['en', 'es', 'fr'] as const
+export type Understood = (typeof understood)[number]
 
-const links: ReadonlySet<Role> = new Set<Role>(['contrast', 'concede', 'except', 'and'])
+const listed = { en: english, es: spanish, fr: french }
+
+/** The word lists by language; other languages have none. */
+export const lexicons: Readonly<Record<Understood, Lexicon>> = {
+  en: indexed([...listed.en, ...effortRows('en')]),
+  es: indexed([...listed.es, ...effortRows('es')]),
+  fr: indexed([...listed.fr, ...effortRows('fr')]),
+}
+
+/** The words with which the listed words and phrases of a language begin; without what is made of numbers, which speak for no language. */
+export function firstWords(language: Understood): Set<string> {
+  return new Set(listed[language].flatMap(([, , list]) => wordsOf(list).map(phrase => phrase.split('_')[0] ?? '')))
+}
+
+/** The word list of `language`, if there is one. */
+export function lexiconOf(language: string): Lexicon | undefined {
+  return isUnderstood(language) ? lexicons[language] : undefined
+}
+
+/** What a word does by itself, not as the beginning of a phrase. */
+export function wordIn(lexicon: Lexicon | undefined, key: string): Sense | undefined {
+  return lexicon?.get(key)?.find(({ keys }) => keys.length === 1)?.value
+}
+
+/** Whether comments in `language` are understood. */
+export function isUnderstood(language: string): language is Understood {
+  return language in lexicons
+}
+
+const links: ReadonlySet<Role> = new Set<Role>(['contrast', 'concede', 'except', 'and', 'relief'])
 
 /** The word as a beginning of a clause. */
 export function linkOf(role: Role): Link | undefined {

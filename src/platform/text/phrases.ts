@@ -9,7 +9,7 @@ export type Phrase<T> = { keys: readonly string[]; value: T }
 /**
  * Index of word lists. In a list words are apart by white space and the words of one phrase joined by `_`.
  * A final sign makes the inflected forms: English `leak*`; Spanish `limpi@` (o a os as), `fri+` (plural), `funcion~` (-ar verb),
- * `romp=` (-er and -ir verb). `form` is applied to each word (e.g. to make it singular).
+ * `romp=` (-er and -ir verb); French `sal%` (adjective), `nettoy:` (-er verb). `form` is applied to each word (e.g. to make it singular).
  */
 export function phraseIndex<T>(rows: Iterable<readonly [T, string]>, form: (key: string) => string = same): PhraseIndex<T> {
   const index = new Map<string, Phrase<T>[]>()
@@ -61,6 +61,7 @@ function same(key: string): string {
 const endings: Readonly<Record<string, readonly string[]>> = {
   '@': ['o', 'a', 'os', 'as'],
   '~': ['ar', 'a', 'an', 'o', 'aron', 'aba', 'aban', 'ado', 'ando', 'e', 'en', 'amos'],
+  ':': ['er', 'e', 'es', 'ent', 'ez', 'ee', 'ees', 'ait', 'aient', 'ant'],
   '=': ['er', 'ir', 'e', 'en', 'io', 'ieron', 'ia', 'ian', 'ido', 'iendo', 'a', 'an', 'emos', 'imos'],
 }
 
@@ -69,8 +70,14 @@ function inflected(item: string): string[] {
   const stem = item.slice(0, -1)
   if (sign === '+') return [stem, /[aeiou]$/.test(stem) ? `${stem}s` : `${stem}es`]
   if (sign === '*') return stem.endsWith('e') ? [stem, `${stem}s`, `${stem}d`, `${stem.slice(0, -1)}ing`] : regular(stem)
+  if (sign === '%') return adjective(stem)
   const forms = endings[sign]
   return forms ? forms.map(ending => stem + ending) : [item]
+}
+
+function adjective(stem: string): string[] {
+  if (stem.endsWith('x')) return [stem, `${stem.slice(0, -1)}se`, `${stem.slice(0, -1)}ses`]
+  return [stem, `${stem}e`, `${stem}s`, `${stem}es`]
 }
 
 function regular(stem: string): string[] {

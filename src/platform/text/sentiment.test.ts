@@ -75,8 +75,72 @@ const spanish: readonly (readonly [string, string])[] = [
   ['La oficina está en el segundo piso', '0'],
   ['Buenos días, soy de la oficina 3', '0'],
 ]
+const french: readonly (readonly [string, string])[] = [
+  ['Les toilettes sont propres', '+'],
+  ['Les toilettes ne sont pas propres', '-'],
+  ['Les toilettes sont très sales et il n’y a pas de savon', '-'],
+  ['La lumière ne marche pas', '-'],
+  ["L'ascenseur est en panne depuis hier", '-'],
+  ['Personne ne répond', '-'],
+  ['Plus de savon', '-'],
+  ['C’est trop bruyant', '-'],
+  ['Ça sent l’humidité', '-'],
+  ['Aucun problème, merci', '+'],
+  ['Plus aucune panne depuis les travaux', '+'],
+  ['Pas mal du tout', '+'],
+  ['L’accueil est chaleureux', '+'],
+  ['Le personnel est aimable, mais l’ascenseur est toujours en panne', '-'],
+  ['Le tourniquet a pris quatre essais, puis il a fonctionné', '-'],
+  ['Il a fallu trois appels, finalement c’est réparé', '-'],
+  ['La réunion est jeudi à trois heures', '0'],
+  ['Il y a des crochets dans les toilettes', '0'],
+]
+// What it took stays a complaint although it went well in the end.
+const effort: readonly (readonly [string, string])[] = [
+  ['Turnstile took four tries to read my QR code, then it worked fine.', '-'],
+  ['Turnstile took four tries … then it worked fine', '-'],
+  ['Key card works only on the second try', '-'],
+  ['The elevator got stuck between floors but eventually moved', '-'],
+  ['Had to call three times before someone came, finally fixed', '-'],
+  ['Waited 40 minutes at the desk. They were nice in the end.', '-'],
+  ['The toilet leaked all week, at last somebody fixed it', '-'],
+  ['Printer jammed, but it works now', '-'],
+  ['Wi-Fi dropped five times during my call, then it was ok', '-'],
+  ['Reported the noise twice, no answer', '-'],
+  ['El lector tardó cuatro intentos, luego funcionó bien', '-'],
+  ['Después de llamar tres veces por fin vinieron', '-'],
+  ['El torniquete falló varias veces pero al final abrió', '-'],
+  ['Only took two minutes to check in', '+'],
+  ['Cleaned three times a day, wonderful', '+'],
+  ['Finally a hand dryer that dries hands.', '+'],
+  ['Revolving door finally stopped squeaking.', '+'],
+  ['AC finally works again, much better now', '+'],
+  ['It was a bit noisy last year but now it is nice and quiet', '+'],
+]
+// Nouns of a building that are a feeling elsewhere.
+const nouns: readonly (readonly [string, string])[] = [
+  ['The sign is next to the lift', '0'],
+  ['There are hooks in the stalls', '0'],
+  ['There is a light switch by the door', '0'],
+  ['I have a light lunch in the park', '0'],
+  ['The cleaner comes at noon', '0'],
+  ['The patient entrance is on the left', '0'],
+  ['The new tenants moved in on Monday', '0'],
+  ['The job fair is on the second floor', '0'],
+  ['The plant is on the second floor', '0'],
+  ['Where is the fine print?', '0'],
+  ['El letrero está junto al ascensor', '0'],
+  ['Parking fine on my car again', '-'],
+  ['The coat hook is sharp and tore my bag', '-'],
+  ['The lift stalls between floors', '-'],
+  ['Sick building, everyone coughs', '-'],
+  ['The tank is leaking', '-'],
+  ['Strong smell near the loading dock', '-'],
+  ['Odor in the stairwell', '-'],
+  ['No smell at all anymore', '+'],
+  ['The light in here is lovely', '+'],
+]
 const others = [
-  'Les toilettes sont très sales et il n’y a pas de savon',
   'Die Toiletten sind sehr schmutzig und das ist nicht gut',
   'O banheiro não está limpo',
   '厕所很脏',
@@ -90,6 +154,9 @@ const classes: Readonly<Record<string, string>> = { '+': 'positive', '-': 'negat
 describe('the sentiment of a comment', () => {
   test.each(english)('English: %s → %s', (text, sign) => expect(sentimentClass(sentimentOf(text, 'en'))).toBe(classes[sign]))
   test.each(spanish)('Spanish: %s → %s', (text, sign) => expect(sentimentClass(sentimentOf(text, 'es'))).toBe(classes[sign]))
+  test.each(french)('French: %s → %s', (text, sign) => expect(sentimentClass(sentimentOf(text))).toBe(classes[sign]))
+  test.each(effort)('what it took: %s → %s', (text, sign) => expect(sentimentClass(sentimentOf(text))).toBe(classes[sign]))
+  test.each(nouns)('nouns: %s → %s', (text, sign) => expect(sentimentClass(sentimentOf(text))).toBe(classes[sign]))
   test.each(others)('any other language is neutral: %s', text => expect(sentimentOf(text)).toBe(0))
 
   test('finds out the language by itself', () => {

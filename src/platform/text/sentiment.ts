@@ -1,23 +1,25 @@
 import { type Clause, clausesOf } from './clauses.ts'
-import { type Language, languageOfTokens } from './language.ts'
-import { type Lexicon, lexicons, type Sense } from './lexicon.ts'
+import { type Language, readTokens } from './language.ts'
+import { type Lexicon, lexiconOf, type Sense } from './lexicon.ts'
 import { keysOf, phrasesAt } from './phrases.ts'
-import { tokensOf } from './tokens.ts'
 
-/** A feeling not yet brought to -1..1. `found` is false when no word of feeling was there. */
-export type Feeling = { sum: number; found: boolean }
+/**
+ * A feeling not yet brought to -1..1. `found` is false when no word of feeling was there, `mild` is true where all its praise is that
+ * something works as it should.
+ */
+export type Feeling = { sum: number; found: boolean; mild?: boolean }
 
 /** From this distance of 0 a sentiment is no longer neutral. */
 export const neutralBelow = 0.1
 
 /**
- * How a visitor's comment feels: -1 (worst) .. 1 (best), 0 neutral or nothing said. Reads English and Spanish (`language`, else found out);
+ * How a visitor's comment feels: -1 (worst) .. 1 (best), 0 neutral or nothing said. Reads English, Spanish and French (`language`, else found out);
  * of other languages only emoji are read.
  */
 export function sentimentOf(text: string, language?: Language): number {
-  const tokens = tokensOf(text)
-  const lexicon = lexiconOf(language ?? languageOfTokens(tokens))
-  const clauses = clausesOf(tokens, lexicon)
+  const read = readTokens(text, language)
+  const lexicon = lexiconOf(read.language)
+  const clauses = clausesOf(read.tokens, lexicon)
   return overall(clauses, feelingsOf(clauses, lexicon))
 }
 
@@ -25,11 +27,6 @@ export function sentimentOf(text: string, language?: Language): number {
 export function sentimentClass(score: number): 'positive' | 'neutral' | 'negative' {
   if (Math.abs(score) < neutralBelow) return 'neutral'
   return score > 0 ? 'positive' : 'negative'
-}
-
-/** The word list of `language`, if there is one. */
-export function lexiconOf(language: Language): Lexicon | undefined {
-  return language === 'en' || language === 'es' ? lexicons[language] : undefined
 }
 
 /** The score of a whole comment from its clauses and their feelings. */
@@ -43,17 +40,32 @@ export function scoreOf(sum: number): number {
   return score === 0 ? 0 : score
 }
 
-/** The feeling of each clause, "except ..." turned against the clause before. */
+/** The feeling of each clause, "except ..." turned against the clause before, relief after something bad made small. */
 export function feelingsOf(clauses: readonly Clause[], lexicon: Lexicon | undefined): Feeling[] {
   const feelings: Feeling[] = []
+  let sofar = 0
   for (const clause of clauses) {
-    const feeling = feelingOf(clause, lexicon)
     const before = feelings.at(-1)
-    if (clause.link === 'except' && !feeling.found && before?.found) feelings.push({ sum: -0.6 * before.sum, found: true })
-    else feelings.push(feeling)
+    const feeling = inContext(feelingOf(clause, lexicon), clause, before, sofar)
+    if (before && before.sum > 0 && clause.link === 'relief' && !feeling.found && sofar < before.sum) {
+      sofar -= relieved * before.sum // "... They were nice in the end": the words of relief come last
+      before.sum *= 1 - relieved
+    }
+    feelings.push(feeling)
+    sofar += feeling.sum
   }
   return feelings
 }
+
+function inContext(feeling: Feeling, clause: Clause, before: Feeling | undefined, sofar: number): Feeling {
+  if (clause.link === 'except' && !feeling.found && before?.found) return { sum: -0.6 * before.sum, found: true }
+  if (feeling.sum <= 0 || sofar >= 0) return feeling
+  const isRelief = clause.link === 'relief' || (feeling.mild && clause.link === 'contrast')
+  return isRelief ? { ...feeling, sum: (1 - relieved) * feeling.sum } : feeling
+}
+
+/** The share of praise that is lost where it only makes good what was bad before. */
+const relieved = 0.7
 
 function weighted(clauses: readonly Clause[], feelings: readonly Feeling[]): number {
   let total = 0
@@ -92,6 +104,8 @@ type State = {
   good: number
   bad: number
   solved: boolean
+  /** Praise of more than that something works. */
+  praised: boolean
 }
 
 const fresh: Readonly<State> = {
@@ -107,6 +121,7 @@ const fresh: Readonly<State> = {
   good: 0,
   bad: 0,
   solved: false,
+  praised: false,
 }
 
 function feelingOf(clause: Clause, lexicon: Lexicon | undefined): Feeling {
@@ -114,14 +129,21 @@ function feelingOf(clause: Clause, lexicon: Lexicon | undefined): Feeling {
   const keys = keysOf(clause.tokens)
   for (let at = 0; at < keys.length; ) {
     const token = clause.tokens[at]
-    if (token?.kind === 'emoji') add(state, emoji.get(token.key) ?? 0)
+    if (token?.kind === 'emoji') shown(state, emoji.get(token.key) ?? 0)
     const found = lexicon && token?.kind === 'word' ? senseAt(lexicon, keys, at) : undefined
     if (found) apply(state, found, at, token?.loud ? 1.3 : 1, keys)
     at += found?.length ?? 1
   }
   add(state, state.pending)
-  const sum = state.good + state.bad * (state.solved ? 0.2 : 1)
-  return { sum: sum * (1 + Math.min(clause.marks, 3) * 0.1), found: state.good !== 0 || state.bad !== 0 }
+  const { solved, praised } = state
+  const good = state.bad < 0 && !solved && !praised ? (1 - relieved) * state.good : state.good
+  const sum = good + state.bad * (solved ? 0.2 : 1)
+  return { sum: sum * (1 + Math.min(clause.marks, 3) * 0.1), found: state.good !== 0 || state.bad !== 0, mild: !state.praised }
+}
+
+function shown(state: State, value: number): void {
+  add(state, value)
+  state.praised ||= value > 0
 }
 
 function apply(state: State, found: Found, at: number, loudness: number, keys: readonly string[]): void {
@@ -129,11 +151,15 @@ function apply(state: State, found: Found, at: number, loudness: number, keys: r
   const end = at + length
   const value = valueOf(state, sense, at)
   if (value !== 0) {
+    state.praised ||= sense.feeling > mildest || (value > 0 && sense.feeling <= 0)
     add(state, value * stress * loudness * (at <= state.boostedTo ? state.boost : 1))
     if (!keepsPending(state, sense, at)) state.pending = 0
   }
   enter(state, sense, at, end, keys)
 }
+
+/** The weight of "works", "fixed", "fine": nothing wrong, and no more. */
+const mildest = 0.7
 
 function enter(state: State, { role, weight }: Sense, at: number, end: number, keys: readonly string[]): void {
   if (role === 'negate') {
@@ -183,7 +209,7 @@ function add(state: State, value: number): void {
 }
 
 function endsNot(key: string | undefined): boolean {
-  return key !== undefined && !['', 'and', 'i', 'the', 'we', 'y', 'it', 'please'].includes(key)
+  return key !== undefined && !['', 'and', 'i', 'the', 'we', 'y', 'it', 'please', 'et', 'svp'].includes(key)
 }
 
 type Found = { sense: Sense; length: number; stress: number }

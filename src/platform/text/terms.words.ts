@@ -11,6 +11,7 @@ export const dull = {
     would could should might must can cannot own same such only very much many some all cause bc idk lol ur u r n btw asap
     when four five six seven eight nine ten once twice half whole last past next end right left away finally actually enough rather otherwise plenty middle otherwise somewhere anywhere everywhere
     better worse fine well sure maybe perhaps found find told tell asked ask moved move happen happens happened let's turn turned start started stop noon night tonight short long soon later
+    new newer old light sign hook hooked work works worked working real simple various several whenever wherever done inside outside time people rd st nd th early run hand walked stayed
     feel feels felt look looking like likes liked guess mean means able kind sort type way ways person guy guys else's honestly basically literally definitely probably`,
   es: `está están estaba estaban estamos estoy estar estado son es era eran fue fueron ser sido soy somos hay había hubo haber he ha han hemos tener tiene tienen tengo tenemos tenía hacer hace hacen
     hizo hecho hago haciendo ir va van voy vamos vino viene ver dar da dan dio siempre nunca jamás casi aquí ahí allí allá ahora hoy ayer mañana antes después luego todavía aún mientras entonces así
@@ -20,9 +21,29 @@ export const dull = {
     cuándo quién cuál cual bajo ante según entre hacia muy solo sólo otra otras otros mismo misma mismos mismas puede pueden poder puedo podría podrían debe deben debería deberían quiero quiere
     queda quedó parece igual etc excepto salvo menos más por fin ustedes usted ellos ellas nosotros yo han sido unos unas uno unos buenos buenas hola tras rato dentro fuera ok toda eran hasta
     llevo lleva llevan llevamos dice dijo creo sé gran tal modo veo deja dejó bien mejor peor mal media medio mitad final fin principio lado parte forma manera tipo veces encontrar encontré
+    nuevo nueva nuevos nuevas gancho ganchos letrero letreros tuve tuvo estuvo estuve dejan dejaron llegó llega llegan entra entran quedé salir subir servía agarra encima arriba abajo adentro afuera junto veinte sale salen lugar
     pedí pido pedir pregunté quizás quizá seguro claro verdad realmente simplemente sigue siguen seguimos pasa pasó pasan falta faltan noche tarde mediodía cerca lejos`,
-  fr: `n'y est sont était être très trop plus moins bien tout toute tous toutes toujours jamais encore déjà ici là cela ça c'est n'est pas il y a j'ai on merci bonjour svp`,
+  fr: `n'y est sont était être très trop plus moins bien tout toute tous toutes toujours jamais encore déjà ici là cela ça c'est n'est pas il y a j'ai on merci bonjour bonsoir svp mais donc car puis ensuite enfin depuis pendant avant après chez vers sous entre aussi comme
+    peu beaucoup assez trop aucun aucune rien personne quelqu'un chaque autre autres même quand comment pourquoi combien si non oui nouveau nouvel nouvelle nouveaux nouvelles crochet crochets panneau panneaux
+    un une deux trois quatre cinq six sept huit neuf dix vingt trente fois jour jours semaine semaines mois an ans année années heure heures minute minutes hier demain aujourd'hui matin midi soir soirée nuit
+    lundi mardi mercredi jeudi vendredi samedi dimanche fait font faire faut faudrait va vont aller vient dit dire peut peuvent pouvoir doit doivent veut met mettre reste rester voir vu pris prise
+    chose choses truc façon sorte côté fin début milieu coup temps suite place tellement vraiment super très presque ni que quoi dont lequel lors ceux celle celui celles jusqu ne le la les de du des ça sauf
+    jusqu'à laissé laissée plein sent sentent malgré pourtant cependant parce lorsque autant plutôt quelque quelques certain certains certaine certaines mieux seul seule seuls seulement ait ou où à présent marche`,
 } as const
+
+/** Words for something bad that have no feeling of their own: whatever is said of them, nobody praises them. */
+export const bad = {
+  en: `smell smells odor odour stench noise leak leakage wait waiting waited queue queues line lines delay drain clog mess mold dust bug crack draft fault fume trash garbage puddle tank stall stalls issue
+    problem complaint outage breakdown glitch flood rust stain spill vermin pest damage trouble hole gap drip urine cigarette smoke`,
+  es: `olor ruido fuga espera fila cola demora retraso gotera queja problema basura humo mancha grieta daño plaga avería falla mal_olor`,
+  fr: `odeur bruit fuite attente file délai panne retard problème plainte tache fissure moisissure poubelle fumée dégât`,
+} as const
+
+/** Words that alone say little or something else, and what is shown for them. */
+export const shownAs: ReadonlyMap<string, string> = new Map([
+  ['lights', 'lighting'],
+  ['signs', 'signage'],
+])
 
 /** Terms of several words as they are shown, joined by `_`. */
 export const joined = {
@@ -37,4 +58,7 @@ export const joined = {
     área_común servicio_al_cliente mal_olor buen_olor mal_servicio buen_servicio máquina_de_café control_de_acceso tarjeta_de_acceso fuera_de_servicio puerta_principal puerta_giratoria tiempo_de_respuesta
     tiempo_de_espera personal_de_limpieza personal_de_seguridad equipo_de_limpieza equipo_de_mantenimiento dispensador_de_jabón salida_de_emergencia escaleras_eléctricas primer_piso segundo_piso
     tercer_piso cuarto_piso quinto_piso planta_baja buen_trabajo buena_atención mala_atención mesa_de_ayuda`,
+  fr: `eau_chaude eau_froide air_conditionné papier_toilette papier_hygiénique savon_à_mains sèche_mains fauteuil_roulant salle_de_réunion salle_de_conférence salle_d'attente salle_de_bain
+    salle_de_sport agent_de_sécurité carte_d'accès porte_d'entrée hors_service temps_de_réponse temps_d'attente personnel_d'entretien équipe_d'entretien rez_de_chaussée premier_étage deuxième_étage
+    troisième_étage mauvaise_odeur bonne_odeur bon_service bon_travail tapis_roulant chasse_d'eau`,
 } as const

@@ -35,6 +35,21 @@ export function folded(text: string): string {
   return ascii.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
+/** The words of a French comment, with what is drawn together by an apostrophe apart: "n'est" is "ne est". */
+export function apart(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap(token => {
+    const [, short = '', rest = ''] = (token.kind === 'word' && elision.exec(token.text)) || []
+    if (!rest) return [token]
+    const before = short === 'qu' ? 'que' : `${short}e`
+    return [
+      { ...token, text: before, key: before },
+      { ...token, text: rest, key: folded(rest) },
+    ]
+  })
+}
+
+const elision = /^(qu|[cdjlmnst])'(.+)$/
+
 function plain(text: string): string {
   let result = text
   if (!ascii.test(text)) {

@@ -42,6 +42,11 @@ const named: readonly (readonly [string, readonly Topic[]])[] = [
   ['Me gusta el gimnasio', ['Amenities']],
   ['Tardaron mucho en contestar', ['Response Time']],
   ['Huele a humedad', ['Odor']],
+  ['I have a light lunch in the park', []],
+  ['New sign and a coat hook', []],
+  ['Super fast, sounds good', []],
+  ['The lift stalls between floors', ['Elevators']],
+  ["Le café est froid, car l'ascenseur est bruyant", ['Food & Coffee', 'Temperature', 'Elevators', 'Noise']],
   ['Falta una rampa para silla de ruedas', ['Accessibility']],
 ]
 

@@ -1,10 +1,11 @@
 import { type Clause, clausesOf } from './clauses.ts'
-import { type Language, languageOfTokens } from './language.ts'
-import type { Lexicon } from './lexicon.ts'
+import { type Language, readTokens } from './language.ts'
+import { isUnderstood, type Lexicon, lexiconOf, wordIn } from './lexicon.ts'
 import { keysOf, phrasesAt } from './phrases.ts'
 import { singularOf } from './plurals.ts'
-import { type Feeling, feelingsOf, lexiconOf, scoreOf } from './sentiment.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { inRuns } from './runs.ts'
+import { type Feeling, feelingsOf, scoreOf } from './sentiment.ts'
+import type { Token } from './tokens.ts'
 import { type Topic, topicIndex } from './topics.words.ts'
 
 export { type Topic, topicLabels } from './topics.words.ts'
@@ -18,27 +19,23 @@ export function topicsOf(text: string): Topic[] {
 
 /** The topics of a comment, each with the sentiment of the clauses that speak about it. */
 export function topicSentiments(text: string): TopicSentiment[] {
-  const tokens = tokensOf(text)
-  const language = languageOfTokens(tokens)
+  const { tokens, language } = readTokens(text)
   const lexicon = lexiconOf(language)
   const clauses = clausesOf(tokens, lexicon)
   return topicScores(clauses, feelingsOf(clauses, lexicon), language)
 }
 
 /**
- * `topicSentiments` for clauses whose feelings are known. A clause without feeling takes that of the next or else the last clause in its
- * run ("lobby, restrooms and stairs are dirty"); a clause of feeling without topic belongs to the topics named last.
+ * `topicSentiments` for clauses whose feelings are known. A clause without feeling takes that of its run (`inRuns`);
+ * a clause of feeling without topic belongs to the topics named last.
  */
 export function topicScores(clauses: readonly Clause[], feelings: readonly Feeling[], language: Language): TopicSentiment[] {
   const lexicon = lexiconOf(language)
   const topics = clauses.map(clause => topicsIn(clause.tokens, language, lexicon))
-  const own = withFollowers(topics, feelings)
-  const last = lastInRun(clauses, own)
-  const next = nextInRun(clauses, own)
+  const felt = inRuns(clauses, withFollowers(topics, feelings))
   const sums = new Map<Topic, number>()
   for (const [at, found] of topics.entries()) {
-    const feeling = own[at]?.found ? own[at] : (next[at] ?? last[at])
-    for (const topic of found.topics) sums.set(topic, (sums.get(topic) ?? 0) + (feeling?.sum ?? 0))
+    for (const topic of found.topics) sums.set(topic, (sums.get(topic) ?? 0) + (felt[at]?.sum ?? 0))
   }
   return [...sums].map(([topic, sum]) => ({ topic, score: scoreOf(sum) }))
 }
@@ -46,15 +43,19 @@ export function topicScores(clauses: readonly Clause[], feelings: readonly Feeli
 /** The topics of a clause; `subject` when a word other than one of feeling ("dirty") names one. */
 type Named = { topics: ReadonlySet<Topic>; subject: boolean }
 
+/** A comment in any other language is looked through for words that it shares with these. */
+const others = ['en', 'es'] as const
+
 function topicsIn(tokens: readonly Token[], language: Language, lexicon: Lexicon | undefined): Named {
   const topics = new Set<Topic>()
   let subject = false
-  for (const each of language === 'en' || language === 'es' ? ([language] as const) : (['en', 'es'] as const)) {
+  for (const each of isUnderstood(language) ? [language] : others) {
     const keys = keysOf(tokens, key => singularOf(key, each))
     for (let at = 0; at < keys.length; ) {
       const phrases = phrasesAt(topicIndex[each], keys, at)
-      for (const { value } of phrases) topics.add(value)
-      if (phrases.length > 0) subject ||= !lexicon?.get(tokens[at]?.key ?? '')?.some(({ value }) => value.feeling !== 0)
+      const named = phrases.flatMap(({ value }) => (value === 'none' ? [] : [value]))
+      for (const topic of named) topics.add(topic)
+      if (named.length > 0) subject ||= !wordIn(lexicon, tokens[at]?.key ?? '')?.feeling
       at += phrases[0]?.keys.length ?? 1
     }
   }
@@ -73,29 +74,4 @@ function withFollowers(topics: readonly Named[], feelings: readonly Feeling[]): 
     }
   }
   return own
-}
-
-function lastInRun(clauses: readonly Clause[], own: readonly Feeling[]): (Feeling | undefined)[] {
-  let last: Feeling | undefined
-  return own.map((feeling, at) => {
-    if (!goesOn(clauses[at])) last = undefined
-    const before = last
-    if (feeling.found) last = feeling
-    return before
-  })
-}
-
-function nextInRun(clauses: readonly Clause[], own: readonly Feeling[]): (Feeling | undefined)[] {
-  const result: (Feeling | undefined)[] = []
-  let next: Feeling | undefined
-  for (let at = own.length - 1; at >= 0; at--) {
-    result[at] = next
-    if (own[at]?.found) next = own[at]
-    if (!goesOn(clauses[at])) next = undefined
-  }
-  return result
-}
-
-function goesOn(clause: Clause | undefined): boolean {
-  return clause?.link === 'comma' || clause?.link === 'and'
 }

@@ -9,6 +9,9 @@ import { recently, withinPatience } from './patience.ts'
 /** Milliseconds for which a figure of the whole installation is good: several scrapes in a row ask the database once. */
 const FRESH = 10_000
 
+/** The figure that says which nodes of a cluster are away. */
+export const NODE_AWAY = 'lintel_node_away'
+
 /** Figures that features add to those of a process, by `gauge` and `gaugeBy`. */
 export const featureGauges = makeRegistry<(services: Services) => void>()
 
@@ -16,7 +19,9 @@ export const featureGauges = makeRegistry<(services: Services) => void>()
 export const addGauges = (services: Services): void => {
   const { db, jobs, events, config } = services
   const queues = recently(FRESH, jobs.queues)
-  const [mails, texts] = [recently(FRESH, () => readMails(db.system)), recently(FRESH, () => readTexts(db.system))]
+  const mails = recently(FRESH, () => readMails(db.system))
+  const isWhole = async () => (await db.nodes()).every(one => !one.away)
+  const texts = recently(FRESH, async () => ((await isWhole()) ? readTexts(db.system) : {}))
   const { app, people, system, counting } = db
   const pools = Object.entries({ app, people, system, counting })
   const ofPools = (read: (pool: pg.Pool) => number) => () => pools.map(([name, pool]) => [name, read(pool)] as const)
@@ -50,7 +55,7 @@ export const addGauges = (services: Services): void => {
     'pool',
     ofPools(pool => pool.waitingCount),
   )
-  gaugeBy('lintel_node_away', 'Nodes of the cluster: 1 where one does not answer the coordinator, else 0', 'node', async () =>
+  gaugeBy(NODE_AWAY, 'Nodes of the cluster: 1 where one does not answer the coordinator, else 0', 'node', async () =>
     (await db.nodes()).map(({ place, away }) => [place, Number(away)]),
   )
   gauge('lintel_events_connected', 'Whether events of other processes are heard: 1 or 0', () => Number(events.connected))

@@ -101,3 +101,9 @@ export const readFigure = async (name: string): Promise<number | null> => {
   const value = found?.values.reduce((sum, one) => sum + one.value, 0)
   return value === undefined || Number.isNaN(value) ? null : value
 }
+
+/** What a figure with one label says now, by the label; nothing where this process has no such figure, or cannot read it. */
+export const readFigures = async (name: string): Promise<Record<string, number>> => {
+  const found = await metrics.getSingleMetric(name)?.get()
+  return Object.fromEntries((found?.values ?? []).map(({ labels, value }) => [String(Object.values(labels)[0]), value]))
+}

@@ -27,3 +27,18 @@ test('a call that ends while its minute is being written is not lost when the mi
   for (const one of again) forgetMinute(one)
   expect(waitingMinutes()).toHaveLength(1)
 })
+
+test('what is counted after the clock was set back is kept and written', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (let minute = 0; minute < 20; minute++) {
+    vi.setSystemTime(new Date(`2030-01-01T12:${10 + minute}:00Z`))
+    countCall('Entity/GetProperty', '', 0.01)
+  }
+  vi.setSystemTime(new Date('2029-01-01T12:00:00Z'))
+  countCall('Entity/GetProperty', '', 0.01)
+  countCall('Entity/GetProperty', '', 0.01)
+  const waiting = waitingMinutes()
+  expect(waiting.filter(one => !one.over).map(one => one.sums.Calls)).toEqual([2])
+  for (const one of waiting) forgetMinute(one)
+  expect(waitingMinutes()).toHaveLength(1)
+})

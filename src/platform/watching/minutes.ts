@@ -44,7 +44,8 @@ const currentSums = (): MinuteSums => {
   const at = minuteOf(Date.now())
   const sums = minutes.get(at) ?? emptySums()
   if (!minutes.has(at)) minutes.set(at, sums)
-  if (minutes.size > MOST_WAITING) minutes.delete(Math.min(...minutes.keys()))
+  const [longest] = minutes.keys() // in the order of counting: a clock that was set back dates the newest before others
+  if (minutes.size > MOST_WAITING && longest !== undefined) minutes.delete(longest)
   return sums
 }
 
@@ -83,7 +84,7 @@ export type WaitingMinute = { readonly Minute: Date; readonly sums: MinuteSums; 
 export const waitingMinutes = (): WaitingMinute[] => {
   currentSums()
   const running = minuteOf(Date.now())
-  return [...minutes].map(([at, sums]) => ({ Minute: new Date(at), sums: structuredClone(sums), over: at < running }))
+  return [...minutes].map(([at, sums]) => ({ Minute: new Date(at), sums: structuredClone(sums), over: at !== running }))
 }
 
 /** Forgets a minute that was written, unless calls could be counted in it after it was taken to be written. */
