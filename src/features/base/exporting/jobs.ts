@@ -3,8 +3,8 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import type { ListTotal } from '../../../core/call.ts'
 import { CSV_MARK, csvLine } from '../../../core/csv.ts'
 import { formatsIn } from '../../../core/formats.ts'
-import { type CellValue, cellValue, csvValue, type ListColumn, type Shown } from '../../../core/listColumns.ts'
-import { sheetCell, sheetName } from '../../../core/sheetCells.ts'
+import { cellValue, csvValue, type ListColumn, type Shown } from '../../../core/listColumns.ts'
+import { type SheetValue, sheetCell, sheetName } from '../../../core/sheetCells.ts'
 import { recordFile } from '../../../platform/files/recordFile.ts'
 import { kindContentTypes } from '../../../platform/files/uploadRules.ts'
 import { type Reader, readFor } from '../../../platform/gate/readFor.ts'
@@ -113,7 +113,7 @@ async function* csvFile(columns: Columns, rows: AsyncGenerator<unknown>, data: E
 
 async function* xlsxFile(columns: Columns, rows: AsyncGenerator<unknown>, data: Exported): AsyncGenerator<Uint8Array> {
   const shown = shownTo(data)
-  const lines = async function* (): AsyncGenerator<CellValue[]> {
+  const lines = async function* (): AsyncGenerator<SheetValue[]> {
     yield headersOf(columns, data)
     for await (const row of rows) yield columns.map(column => sheetCell(cellValue(column, row, shown), data.TimeZone))
   }

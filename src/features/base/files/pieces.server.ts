@@ -59,7 +59,7 @@ export const cancelUpload = async (ctx: PiecePlace, UploadId: string) => {
     .update(upload)
     .set({ Sender: '', CreatedDate, ModifiedDate: CreatedDate })
     .where(and(eq(upload.GroupId, row.GroupId), eq(upload.id, row.id)))
-  await ctx.enqueue(clearUploads, {})
+  await ctx.enqueue(clearUploads.look, {})
   ctx.audit({ Object: 'upload', ObjectId: row.id, Before: { Name: row.Name, Bucket: row.Bucket, Size: row.Size } })
   return { acId: row.id }
 }

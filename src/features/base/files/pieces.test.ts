@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { workOffDue } from '../../../../test/support/due.ts'
 import { pdf, png } from '../../../../test/support/hostile.ts'
 import { startS3 } from '../../../../test/support/s3.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
@@ -37,7 +38,7 @@ const keptBytes = async (account: Account, FileId: string) => {
   return buffer(file.stream)
 }
 const filesOf = async ({ group }: Account) => (await db.system.query('select id from stored_file where group_id = $1', [group.id])).rows
-const clear = () => clearUploads.run({ services, attempt: 1, last: false, jobId: '' }, {})
+const clear = () => workOffDue(clearUploads, services)
 const age = (hours: number) =>
   db.system.query('update upload set modified_date = (modified_date at time zone $2 - make_interval(hours => $1)) at time zone $2', [
     hours,

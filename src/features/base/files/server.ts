@@ -18,4 +18,4 @@ const inAccount = { UploadFile, UploadImage, StartUpload, GetUpload, PutPiece, F
 export const calls = serve(contract, { ...inAccount, StartOwnUpload, GetOwnUpload, PutOwnPiece, CancelOwnUpload })
 
 export const parts = [publicFiles]
-export const jobs = [sweepFiles, clearUploads]
+export const jobs = [sweepFiles, ...clearUploads.jobs]

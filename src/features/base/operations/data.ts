@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { readNodes } from '../../../platform/db/nodes.ts'
 import { readQueues } from '../../../platform/jobs/jobs.ts'
 import { processMinute } from '../../../platform/tables.ts'
+import { NODE_AWAY } from '../../../platform/watching/gauges.ts'
+import { readFigures } from '../../../platform/watching/metrics.ts'
 import { readMails, readTexts } from '../../../platform/watching/outbox.ts'
 import type { Standing } from '../../../platform/watching/standing.ts'
 import { type BackupStanding, readBackupStanding } from '../backups/data.ts'
@@ -73,7 +74,7 @@ export const readProcesses = async (tx: Tx, since: Date): Promise<ProcessRow[]> 
   const { rows } = await tx.execute<ProcessRow>(sql`
     select process_id as id, kind as "Kind", host as "Host", version as "Version", (extract(epoch from started_date) * 1000)::float as "StartedDate",
       (extract(epoch from modified_date) * 1000)::float as "SeenDate", standing as "Standing"
-    from (select distinct on (process_id) * from ${processMinute} where minute >= ${since} order by process_id, minute desc) last
+    from (select distinct on (process_id) * from ${processMinute} where minute >= ${since} order by process_id, modified_date desc, minute desc) last
     where stopped_date is null order by kind, host`)
   return rows
 }
@@ -81,8 +82,8 @@ export const readProcesses = async (tx: Tx, since: Date): Promise<ProcessRow[]> 
 export const readBackups = (tx: Tx): Promise<BackupStanding> => readBackupStanding({ query: text => tx.execute(sql.raw(text)) as never }) // its columns are named by the statement
 
 /** The nodes of a cluster that do not answer. */
-export const readAway = async (tx: Tx): Promise<string[]> =>
-  (await readNodes({ query: text => tx.execute(sql.raw(text)) })).filter(one => one.away).map(one => one.place)
+export const readAway = async (): Promise<string[]> =>
+  Object.entries(await readFigures(NODE_AWAY)).flatMap(([place, away]) => (away ? [place] : []))
 
 type Counts = Operations['Mails']
 /** Mails and, where every node answers, text messages of the last 24 hours; what some recipients did not get counts as failed. */

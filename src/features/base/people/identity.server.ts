@@ -1,5 +1,5 @@
 import type { BuildingId, GroupId, UserId } from '../../../core/ids.ts'
-import { flagsOf, type Overrides, type PermissionSet, type Role } from '../../../core/permissions.ts'
+import { flagsOf, type Overrides, type PermissionSet, permissionsOf, type Role } from '../../../core/permissions.ts'
 import type { EndReason } from '../../../core/wire.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Identify, Identity, Look, Membership } from '../../../platform/gate/identity.ts'
@@ -14,13 +14,11 @@ type IdentityRow = {
   user_id: string | null
   group_id: string | null
   building_id: string | null
-  role: string | null
   purpose: string | null
   stale: boolean
   full_name: string | null
   global_role: string | null
   overrides: Overrides | null
-  permission_set: PermissionSet | null
   members: Member[] | null
 }
 type Member = {
@@ -41,13 +39,12 @@ const archived = `(exists (select from account_group a where a.id = s.group_id a
   or (u.global_role is null and coalesce((select bool_and(a.archived_date is not null)
     from member m join account_group a on a.id = m.group_id where m.user_id = s.user_id and not m.disabled), false)))`
 
-const query = `/* session */ select s.token_hash, s.kind, s.user_id, s.group_id, s.building_id, s.role, s.purpose,
+const query = `/* session */ select s.token_hash, s.kind, s.user_id, s.group_id, s.building_id, s.purpose,
   s.seen_date < now() - interval '1 minute' as stale, ${lasts} > now() and coalesce(u.disabled, false) = false and not ${archived} as alive,
   (extract(epoch from ${lasts} - now()) * 1000)::float8 as ends_in,
   coalesce(s.ended, case when u.disabled or ${archived} then 'Access' when s.expires_date <= now() then 'Age' else 'Idle' end) as ended,
   u.full_name, u.global_role,
   ${overridesOf('s.group_id', 's.role')} as overrides,
-  (select m.permission_set from member m where m.group_id = s.group_id and m.user_id = s.user_id and s.kind = 'Print' limit 1) as permission_set,
   (select json_agg(json_build_object('group_id', m.group_id, 'role', m.member_role_in_group, 'buildings', m.access_building_ids,
      'permission_set', m.permission_set, 'overrides', ${overridesOf('m.group_id', 'm.member_role_in_group')}) order by m.created_date)
    from member m join account_group a on a.id = m.group_id and a.archived_date is null where m.user_id = s.user_id and not m.disabled) as members
@@ -69,6 +66,12 @@ const endInArchived = async (db: Database, rows: readonly IdentityRow[]): Promis
 }
 
 const archivedOf = async (db: Database, group: string | null, rows: readonly IdentityRow[]): Promise<string[]> => {
+  // While the node of an account is away its sessions can do nothing, and those of others are not to wait for it.
+  const there = await db.requireNode(group as GroupId).then(
+    () => true,
+    () => false,
+  )
+  if (!there) return []
   const { rows: gone } = await db.system.query<{ id: string }>(
     'select id from building where group_id = $1 and id = any($2::uuid[]) and archived_date is not null',
     [group, rows.map(row => row.building_id)],
@@ -105,8 +108,10 @@ const identityOf = (row: IdentityRow): Identity => ({
   FullName: row.full_name ?? (row.kind === 'Pin' ? `PIN ${row.purpose}` : 'Visitor'),
   GlobalRole: row.kind === 'User' ? roleOf(row.global_role) : null,
   Purpose: row.purpose,
-  members: row.kind === 'User' ? (row.members ?? []).flatMap(membership) : bound(row),
+  members: row.kind === 'User' ? placesOf(row) : row.kind === 'Print' ? printed(row) : bound(row),
 })
+
+const placesOf = (row: IdentityRow): Membership[] => (row.members ?? []).flatMap(membership)
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -117,10 +122,22 @@ const membership = ({ group_id, role, buildings, overrides, permission_set }: Me
   return [{ GroupId: group_id as GroupId, Role, Permissions, buildings: buildings ? (buildings as BuildingId[]) : 'all' }]
 }
 
-// A PIN, a public page or a printed report works in one account, mostly in one building.
-const bound = ({ kind, group_id, building_id, role, purpose, overrides, permission_set }: IdentityRow): Membership[] => {
+// A page that is printed reads what its reader may at this moment, in one account, mostly in one building of theirs.
+const printed = (row: IdentityRow): Membership[] => {
+  const { group_id, building_id, global_role } = row
+  const everywhere = roleOf(global_role)
+  const places = everywhere
+    ? [{ GroupId: group_id as GroupId, Role: everywhere, Permissions: permissionsOf(everywhere), buildings: 'all' as const }]
+    : placesOf(row).filter(one => one.GroupId === group_id)
+  if (!group_id || !building_id) return group_id ? places : []
+  const seen = places.filter(({ buildings }) => buildings === 'all' || buildings.includes(building_id as BuildingId))
+  return seen.map(one => ({ ...one, buildings: [building_id as BuildingId] }))
+}
+
+// A PIN or a public page works in one account, mostly in one building.
+const bound = ({ kind, group_id, building_id, overrides }: IdentityRow): Membership[] => {
   if (!group_id) return []
-  const Role: Role = kind === 'Print' ? (roleOf(role) ?? 'Visitor') : kind === 'Pin' ? 'Employee' : 'Visitor'
-  const buildings = building_id ? [building_id as BuildingId] : kind === 'Print' && purpose === 'all' ? ('all' as const) : []
-  return [{ GroupId: group_id as GroupId, Role, Permissions: flagsOf(Role, overrides ?? {}, permission_set), buildings }]
+  const Role: Role = kind === 'Pin' ? 'Employee' : 'Visitor'
+  const buildings = building_id ? [building_id as BuildingId] : []
+  return [{ GroupId: group_id as GroupId, Role, Permissions: flagsOf(Role, overrides ?? {}, null), buildings }]
 }

@@ -1,4 +1,11 @@
 import { type Permission, permissionKinds } from '../../../core/permissions.ts'
 
+/** Dashboards that stand. */
+const openDashboardFlags: readonly Permission[] = ['FeedbackDashboard', 'ComprehensiveFeedbackReport']
+
 /** Flags that nothing asks for yet: their pages are still to come. */
-export const waitingFlags: readonly Permission[] = ['ViewAnalytics', 'ManageReports', 'ManageDateArchive', ...permissionKinds.dashboards]
+export const waitingFlags: readonly Permission[] = [
+  'ManageReports',
+  'ManageDateArchive',
+  ...permissionKinds.dashboards.filter(one => !openDashboardFlags.includes(one)),
+]

@@ -7,7 +7,8 @@ import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 import classes from './Kit.module.css'
 import { Files, Inputs } from './KitInputs.tsx'
-import { Charts, Feedback, Tiles } from './KitNumbers.tsx'
+import { Feedback, Tiles } from './KitNumbers.tsx'
+import { Charts, Papers, PartStates, Tables } from './KitParts.tsx'
 import { Colours, Drawings, Pieces, States, Type } from './KitPieces.tsx'
 
 const parts = [
@@ -16,6 +17,9 @@ const parts = [
   ['page', Pieces],
   ['tiles', Tiles],
   ['charts', Charts],
+  ['tables', Tables],
+  ['parts', PartStates],
+  ['papers', Papers],
   ['feedback', Feedback],
   ['inputs', Inputs],
   ['files', Files],

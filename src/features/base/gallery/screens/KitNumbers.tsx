@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { BarChart } from '../../../../ui/charts/BarChart.tsx'
-import { LineChart } from '../../../../ui/charts/LineChart.tsx'
 import { ChartCard } from '../../../../ui/kit/ChartCard.tsx'
 import { CommentList } from '../../../../ui/kit/CommentList.tsx'
 import { StarBuckets } from '../../../../ui/kit/StarBuckets.tsx'
 import { StarInput, Stars } from '../../../../ui/kit/Stars.tsx'
 import { Tile, TileRow } from '../../../../ui/kit/Tile.tsx'
 import { WordCloudCard } from '../../../../ui/kit/WordCloud.tsx'
-import { starColour } from '../../../../ui/theme.ts'
 import classes from './Kit.module.css'
-import { buckets, cloud, comments, months, topics } from './samples.ts'
+import { buckets, cloud, comments } from './samples.ts'
 
 const nothing = () => undefined
 
@@ -48,113 +45,6 @@ export const Tiles = () => (
     <Tile name="Scans" figure={128_400} previous={0} loading />
   </TileRow>
 )
-
-const monthColumns = [
-  { field: 'month', header: 'Month' },
-  { field: 'csat', header: 'Portfolio' },
-  { field: 'lobby', header: 'Lobby' },
-] as const
-
-const Broken = () => (
-  <div className={classes.wide}>
-    <ChartCard title="Scans by week" loading height={180}>
-      {null}
-    </ChartCard>
-    <ChartCard title="Scans by week" rows={[]} columns={[]} height={180}>
-      {null}
-    </ChartCard>
-    <ChartCard title="Scans by week" error="The numbers could not be loaded" onRetry={nothing} height={180}>
-      {null}
-    </ChartCard>
-  </div>
-)
-
-export const Charts = () => {
-  const [picked, setPicked] = useState('')
-  return (
-    <>
-      <div className={classes.wide}>
-        <ChartCard
-          title="Ratings fell in March and recovered by May"
-          subtitle="Mean rating by month, n = 1,168"
-          rows={months}
-          columns={[...monthColumns]}
-          onPick={row => setPicked(row.month)}
-        >
-          <LineChart
-            rows={months}
-            x="month"
-            series={[
-              { field: 'csat', label: 'Portfolio' },
-              { field: 'lobby', label: 'Lobby' },
-            ]}
-            yLabel="Rating, out of 5"
-            yMax={5}
-            onPick={row => setPicked(row.month)}
-          />
-        </ChartCard>
-        <ChartCard
-          title="Air temperature and elevators draw the complaints"
-          subtitle="Comments by topic, last 90 days"
-          rows={topics}
-          columns={[
-            { field: 'topic', header: 'Topic' },
-            { field: 'positive', header: 'Positive' },
-            { field: 'negative', header: 'Negative' },
-          ]}
-        >
-          <BarChart
-            rows={topics}
-            x="topic"
-            layout="rows"
-            stacked
-            series={[
-              { field: 'negative', label: 'Negative', colour: 'var(--sentiment-negative)' },
-              { field: 'positive', label: 'Positive', colour: 'var(--sentiment-positive)' },
-            ]}
-            yLabel="Comments"
-            onPick={row => setPicked(row.topic)}
-          />
-        </ChartCard>
-        <ChartCard
-          title="Requests rise with the summer"
-          rows={months}
-          columns={[
-            { field: 'month', header: 'Month' },
-            { field: 'requests', header: 'Requests' },
-          ]}
-        >
-          <BarChart
-            rows={months}
-            x="month"
-            series={[{ field: 'requests', label: 'Requests' }]}
-            yLabel="Requests"
-            onPick={row => setPicked(row.month)}
-          />
-        </ChartCard>
-        <ChartCard
-          title="Most ratings are five stars"
-          rows={buckets}
-          columns={[
-            { field: 'Score', header: 'Stars' },
-            { field: 'Count', header: 'Ratings' },
-          ]}
-        >
-          <BarChart
-            rows={buckets}
-            x="Score"
-            series={[{ field: 'Count', label: 'Ratings' }]}
-            yLabel="Ratings"
-            xLabel="Stars"
-            colourOf={row => starColour(row.Score)}
-          />
-        </ChartCard>
-      </div>
-      <p role="status">{picked}</p>
-      <Broken />
-    </>
-  )
-}
 
 export const Feedback = () => {
   const [stars, setStars] = useState(4)

@@ -19,7 +19,7 @@ export const GetOperations = handle(call, async ({ tx, now, backups }, { Period 
   const { Times, ...totals } = await readTotals(tx, since)
   const p95 = quantile(Times, callBuckets, 0.95)
   const steps = new Map((await readSteps(tx, since, step)).map(({ At, ...sums }) => [At * 1000, sums]))
-  const NodesAway = await readAway(tx)
+  const NodesAway = await readAway()
   const processes = await readProcesses(tx, new Date(now.getTime() - REMEMBERED))
   return {
     At: now.getTime(),

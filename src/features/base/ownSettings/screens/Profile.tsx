@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useContext, useMemo } from 'react'
+import { useContext } from 'react'
 import type { Input, Output } from '../../../../core/call.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { FieldMode } from '../../../../ui/form/field.tsx'
@@ -10,6 +10,7 @@ import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { changePersonal, useSession } from '../../../../ui/session.ts'
+import { useZones } from '../../../../ui/useZones.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../files/buckets.ts'
 import { GetOwnProfile, SaveOwnProfile } from '../contract.ts'
@@ -74,15 +75,3 @@ const ZoneField = ({ of }: { of: CallForm<Input<typeof SaveOwnProfile>> }) => {
 }
 
 const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-// `America/New_York` → `America/New York (GMT-5)`
-const useZones = () =>
-  useMemo(
-    () =>
-      Intl.supportedValuesOf('timeZone').map(timeZone => {
-        const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts()
-        const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-        return { value: timeZone, label: `${timeZone.replaceAll('_', ' ')} (${offset})` }
-      }),
-    [],
-  )

@@ -1,0 +1,3 @@
+import { linkedPapers } from './linkPage.server.ts'
+
+export const parts = [linkedPapers]
