@@ -83,8 +83,9 @@ const plain = /\/src\/(core|ui|features)\/.*\.tsx?$/
 const styles = /[sS]tyles\.ts$/
 
 // Libraries that few pages need, each a file of its own.
+// What says which rows a part has comes with the parts; what draws them, with the first drawing.
 const charts =
-  /node_modules\/(recharts|d3-[a-z]+|victory-vendor|@reduxjs|redux|reselect|immer|decimal\.js-light|es-toolkit|react-redux|use-sync-external-store|eventemitter3)\/|\/ui\/charts\/(Axes|\w+Picture)/
+  /node_modules\/(@visx\/(?!wordcloud)|d3-(?!cloud|dispatch)[a-z]+|internmap|reduce-css-calc|math-expression-evaluator|classnames)\/|\/core\/charts\/(?!partData|says|ranks|tableOf)|\/ui\/charts\/(ChartPicture|Tip)\.tsx/
 const richText = /node_modules\/(@tiptap|prosemirror-[a-z]+|linkifyjs|@mantine\/tiptap|orderedmap|rope-sequence|w3c-keyname)\//
 const lone =
   /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/browser\/(records|messages|temporal)\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
@@ -109,7 +110,9 @@ const areaOf = (id: string): string | null => {
 }
 // The parts of dashboards come with the frame, as Home shows some; those of paper with the first sheet.
 const papers = /\/src\/ui\/dashboard\/.*Paper\w*\.tsx$/
-const isFrame = (id: string) => frame.test(id) && ![charts, richText, lone, papers].some(one => one.test(id))
+// Kinds of parts that Home does not show come with the first page that has one.
+const otherParts = /\/ui\/dashboard\/(chart|matrix|ranked|gallery|text)\//
+const isFrame = (id: string) => frame.test(id) && ![charts, richText, lone, papers, otherParts].some(one => one.test(id))
 
 /** Our modules that stand behind some of them, by their imports; what is imported on demand and types do not count. */
 const behind = (...files: readonly string[]): ReadonlySet<string> => {
@@ -158,7 +161,7 @@ const groups = [
   { name: 'papers', test: papers, priority: 36 },
   { name: 'sections', test: /\/propertyPage\/sections\/.*\.tsx$/, priority: 32 },
   { name: 'landing', test: landing, priority: 33 },
-  { name: 'charts', test: charts, priority: 30 },
+  { name: 'charts', test: charts, priority: 38 },
   { name: 'richText', test: richText, priority: 30 },
 ]
 

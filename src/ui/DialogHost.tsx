@@ -17,7 +17,7 @@ export const DialogHost = () => {
 }
 
 const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth: number }) => {
-  const { id, title, size = 'lg', phone, render, origin } = dialog
+  const { id, title, size = 'lg', phone, side, render, origin } = dialog
   const narrow = usePhone()
   const t = useWords(words)
   const guard = useRef<(() => Promise<boolean>) | null>(null)
@@ -33,14 +33,15 @@ const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth
   return (
     <Modal.Root
       opened
-      centered
-      radius="md"
+      centered={!side}
+      radius={side ? 0 : 'md'}
+      {...(side && { classNames: { inner: classes.sideInner ?? '', content: classes.sideContent ?? '' } })}
       returnFocus={false}
       onClose={() => void leave()}
       size={size}
       fullScreen={phone === 'full' && narrow}
       zIndex={200 + depth * 10}
-      transitionProps={{ duration: 120 }}
+      transitionProps={{ duration: 120, ...(side && { transition: 'slide-left' }) }}
     >
       <Modal.Overlay />
       <Modal.Content>

@@ -8,6 +8,8 @@ export type DialogOptions = {
   size?: string | number | undefined
   /** `full`: on a phone it takes the whole window. */
   phone?: 'full'
+  /** At the right edge, as high as the window. */
+  side?: 'right'
   /** Called once it has gone, however. */
   onClosed?: () => void
 }

@@ -18,6 +18,8 @@ export type ServerEvent = { channel: string; data: unknown; id: string }
 
 const SHORTEST = 1000
 const LONGEST = 30_000
+/** Milliseconds that a tab whose stream gave way keeps its turn: the others have been told by then, and take none. */
+const HANDED = 1000
 const listeners = new Map<string, Set<Listener>>()
 let stream: AbortController | null = null
 let planned: ReturnType<typeof setTimeout> | null = null
@@ -134,7 +136,15 @@ const follow = async (own: AbortController): Promise<void> => {
   } catch {
     // a lost stream is no news for the user: it is tried again
   }
+  if (resting) await waitUnlessAborted(HANDED, own.signal)
 }
+
+const waitUnlessAborted = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    if (signal.aborted) return resolve()
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 
 const refused = async (reply: Response): Promise<void> => {
   if (reply.headers.get(ERROR_HEADER) === 'usr.aut.iut') return sessionOver(reasonOf((await reply.json())?.error))

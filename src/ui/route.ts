@@ -22,6 +22,8 @@ type Terms<P extends string> = {
   title: LanguageText
   /** One of these flags is needed to see the page. */
   may?: Permission | readonly Permission[] | undefined
+  /** This flag is needed besides. */
+  also?: Permission
   /** `frame` (the usual): menu and top bar · `top`: top bar only · `bare`: the page alone · `print`: white, for paper. */
   layout?: Layout
   /** Shown only with an account or a building chosen; otherwise the page asks for it. */

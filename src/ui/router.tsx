@@ -150,7 +150,7 @@ const Gate = ({ route, Screen, params }: { route: AnyRoute; Screen: ComponentTyp
   useEffect(() => {
     document.title = `${textIn(route.title, language)} · ${PRODUCT}`
   }, [route, language])
-  if (!route.open && !can(route.may)) return <NoPermission />
+  if (!route.open && !(can(route.may) && can(route.also))) return <NoPermission />
   if (route.needs === 'building' && !bId) return <Choose what="building" />
   if (route.needs && !gId) return <Choose what="account" />
   // A page for everybody stays as it is while the session is found: what was typed by then is kept.

@@ -1,3 +1,5 @@
+import type { BarsData, ChartRow } from '../../core/charts/partData.ts'
+
 /** A series of a chart: a numeric field of the rows (null leaves a gap) and its name. */
 export type Series<R extends object> = {
   field: keyof R & string
@@ -7,37 +9,42 @@ export type Series<R extends object> = {
   quiet?: boolean
 }
 
-export type ChartProps<R extends object> = {
+/** Rows of an answer as a chart draws them, by the names of their fields. */
+export type ChartRows<R extends object> = {
   rows: readonly R[]
-  /** The field of the category or date. */
+  /** The field of the category or date, and its text; default the value itself. */
   x: keyof R & string
+  shownX?: ((row: R) => string) | undefined
   series: readonly Series<R>[]
-  /** What the number axis counts, with its unit. */
-  yLabel: string
-  /** What the category axis is, where the ticks do not say it. */
-  xLabel?: string
-  /** Height of the plot in px; default 260. */
-  height?: number
-  /** Fixed end of the number axis: 5 for stars, 100 for percent. */
-  yMax?: number
-  /** The text of a category; default the value itself. */
-  shownX?: (row: R) => string
-  /** The text of a number; default in the reader's language, two decimals at most. */
-  shownY?: (value: number) => string
-  /** Opens the rows behind a point or bar. */
-  onPick?: (row: R, field: keyof R & string) => void
+  /** How many stand behind a row: fewer than five make it gray. */
+  nOf?: ((row: R) => number | null) | undefined
+  /** Whether the period of a row is not over. */
+  isRunning?: ((row: R) => boolean) | undefined
+  /** A colour for each row instead of each series: star colours, states. */
+  colourOf?: ((row: R) => string) | undefined
 }
 
-/** What the lazy pictures take: rows as a text and numbers, drilling by place. */
-export type PictureProps = {
-  rows: readonly PictureRow[]
-  series: readonly PictureSeries[]
-  yLabel: string
-  xLabel: string | undefined
-  height: number
-  yMax: number | undefined
-  shownY: (value: number) => string
-  onPick: ((row: number, series: number) => void) | undefined
-}
-export type PictureRow = { text: string; values: readonly (number | null)[]; colour: string | undefined }
-export type PictureSeries = { label: string; colour: string; dash: string; quiet: boolean }
+/** Series and rows as plain data. What is no number is NA. */
+export const plotted = <R extends object>({
+  rows,
+  x,
+  shownX,
+  series,
+  nOf,
+  isRunning,
+  colourOf,
+}: ChartRows<R>): Pick<BarsData, 'series' | 'rows'> => ({
+  series: series.map(({ label, colour, quiet }) => ({ label, colour, quiet })),
+  rows: rows.map(
+    (row): ChartRow => ({
+      text: shownX ? shownX(row) : String(row[x]),
+      values: series.map(({ field }) => amountOf(row[field])),
+      ...(nOf && { n: nOf(row) }),
+      ...(isRunning?.(row) && { running: true }),
+      ...(colourOf && { colour: colourOf(row) }),
+    }),
+  ),
+})
+
+/** A number that can be drawn, else null. */
+export const amountOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)

@@ -39,7 +39,7 @@ const places = bars({
     yLabel: '',
     height: 1,
     onPick: row => void row.name,
-    paper: { note: row => `${row.good} of ${row.good + row.bad}`, whole: row => row.good + row.bad },
+    stacked: true,
   }),
 })
 
@@ -57,8 +57,10 @@ test('a part gives the rows behind its drawing for a file', async () => {
 test('and stands on paper as what it reads says: bars on one scale, each with its numbers', async () => {
   const html = await paperOf(places)
   expect(html).toContain('2 places')
-  expect([...html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => Number(width))).toEqual([25, 75, 0, 25])
-  expect(html).toContain('3 of 4')
+  const widths = [...html.matchAll(/data-row="\d+"[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width))
+  const [bad = 0, good = 0, none = 0, one = 0] = widths
+  expect([good / bad, none, one / bad].map(Math.round)).toEqual([3, 0, 1])
+  expect(html).toContain('1 · 3')
 })
 
 test('figures on paper say NA for what nobody said, and what is missing in a file is empty', async () => {
@@ -97,8 +99,9 @@ test('a line on paper leaves out the steps without a number', async () => {
       height: 1,
     }),
   })
-  const [, points = ''] = /points="([^"]*)"/.exec(await paperOf(part)) ?? []
-  expect(points.split(' ').map(one => one.split(',')[1])).toEqual(['0', '130'])
+  const dots = [...(await paperOf(part)).matchAll(/<circle[^>]* cy="([\d.]+)"/g)].map(([, y]) => Number(y))
+  expect(dots).toHaveLength(2)
+  expect(dots[0]).toBeLessThan(dots[1] ?? 0)
 })
 
 test('comments are a hundred on paper, and a thousand in a file', async () => {

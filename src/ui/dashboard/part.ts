@@ -1,8 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import type { AnyCall, Input, Output } from '../../core/call.ts'
+import type { PartData, PartTable } from '../../core/charts/partData.ts'
+import { tableOf } from '../../core/charts/tableOf.ts'
 import { callOnce, keyOf, queries, useCall } from '../calls.ts'
+import { languageStore } from '../language.ts'
 import type { CellValue } from '../list/columns.ts'
+
+export type { PartTable } from '../../core/charts/partData.ts'
 
 /** The answer of a call, as a part reads it: kept and shared on screen, once for paper and for a file. `key`: what is asked, as text. */
 export type Reading<Out> = { key: string; use: () => UseQueryResult<Out, Error>; load: () => Promise<Out> }
@@ -17,13 +22,12 @@ export const reading = <C extends AnyCall>(call: C, input: Input<C> | null, { qu
       : queries.fetchQuery({ queryKey: keyOf(call, input), queryFn: () => callOnce(call, input) }),
 })
 
-/** Rows of a part for a file, with the names of their columns. `narrowed`: what the part alone is narrowed to, in words. */
-export type PartTable = {
-  title: string
-  heads: readonly string[]
-  rows: readonly (readonly CellValue[])[]
-  narrowed?: readonly string[] | undefined
-}
+/** What needs no call: known at once. */
+export const knownReading = <Out>(key: string, known: () => Out): Reading<Out> => ({
+  key,
+  use: () => useQuery({ queryKey: ['known', key], queryFn: known, initialData: known, staleTime: Infinity }),
+  load: async () => known(),
+})
 
 /** Columns of twelve on a wide screen; on a narrow one each part has a row of its own. */
 export type PartWidth = 5 | 7 | 12
@@ -41,9 +45,13 @@ export type Part = {
   readonly screen: () => ReactNode
   /** Absent: only on screen. */
   readonly paper?: { readonly width: PaperWidth; readonly draw: () => Promise<ReactNode> } | undefined
+  /** What it shows, as plain data; and the rows of it for a file. */
+  readonly data?: () => Promise<PartData>
   readonly table?: () => Promise<PartTable>
 }
 type PaperWidth = 'half' | 'whole'
+/** Room for a drawing on a sheet, in px. */
+const paperWidths = { half: 320, whole: 668 } as const
 
 /** What every kind of part is made from: `of` makes what is drawn from the answer, or from none while it is on its way. */
 export type PartOptions<Out, Shape> = {
@@ -80,15 +88,15 @@ export const makePart = <Out, Shape>(
   options: PartOptions<Out, Shape>,
   drawings: {
     screen: () => ReactNode
-    paper: () => Promise<FunctionComponent<{ shape: Shape }>>
-    table: (shape: Shape) => PartTable
+    paper: () => Promise<FunctionComponent<{ shape: Shape; width: number }>>
+    data: (shape: Shape) => PartData
     first?: true
   },
 ): Part => {
   const { key, width = 12, onPaper, from, of } = options
   const draw = async () => {
     const [Paper, out] = await Promise.all([drawings.paper(), from.load()])
-    return createElement(Paper, { shape: of(out) })
+    return createElement(Paper, { shape: of(out), width: onPaper === 'half' ? paperWidths.half : paperWidths.whole })
   }
   return {
     key,
@@ -96,24 +104,19 @@ export const makePart = <Out, Shape>(
     ...(drawings.first && { first: true }),
     screen: drawings.screen,
     paper: onPaper && { width: onPaper, draw },
-    table: async () => drawings.table(of(await from.load())),
+    data: async () => drawings.data(of(await from.load())),
+    table: async () => tableOf(drawings.data(of(await from.load())), languageStore.get()),
   }
 }
 
 /** A value of a row for a file; null where there is nothing. */
 const cellOf = (value: unknown): CellValue => (typeof value === 'number' || typeof value === 'string' ? value : null)
 
-/** The rows of a chart as a table for a file: the values behind its columns. */
-export const chartTable = <R extends object>({
-  title,
-  columns,
-  rows,
-}: {
-  title: string
-  columns: readonly { field: keyof R & string; header: string }[]
-  rows: readonly R[]
-}): PartTable => ({
-  title,
+/** The rows behind a chart by the columns that its part names: the values behind them. */
+export const columnsTable = <R extends object>(
+  columns: readonly { field: keyof R & string; header: string }[],
+  rows: readonly R[],
+): Omit<PartTable, 'title'> => ({
   heads: columns.map(one => one.header),
   rows: rows.map(row => columns.map(({ field }) => cellOf(row[field]))),
 })

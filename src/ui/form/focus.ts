@@ -6,16 +6,27 @@ export const shownField = (form: string, field: string): HTMLElement | null =>
     `[data-form="${form}"] [data-field="${CSS.escape(field)}"], [data-form="${form}"][data-field="${CSS.escape(field)}"]`,
   )
 
-/** After the messages are drawn: focuses the first field that has one, in the order of the page, not of the problems. */
+const FIELDS_WITHIN = 10_000 // ms: a section that is still loading
+
+/**
+ * After the messages are drawn: focuses the first field that has one, in the order of the page, not of the problems. Waits for fields of
+ * sections that are still loading, unless the focus moves meanwhile.
+ */
 export const focusFirst = (form: string, found: readonly Problem[]): void => {
-  requestAnimationFrame(() => {
+  const until = performance.now() + FIELDS_WITHIN
+  const before = document.activeElement
+  const focusWhenShown = () => {
     const fields = found.map(problem => shownField(form, problem.Field)).filter(each => each !== null)
     fields.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     const first = fields[0]
-    if (!first) return
+    if (!first) {
+      if (performance.now() < until && document.activeElement === before) setTimeout(focusWhenShown, 50)
+      return
+    }
     first.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
     controlIn(first)?.focus({ preventScroll: true })
-  })
+  }
+  requestAnimationFrame(focusWhenShown)
 }
 
 /** After the fields are drawn: focuses the first one of a form. */

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { cleanHtmlWith } from '../trustedHtml.ts'
 import { useWords } from '../words.tsx'
 import { cleanHtml } from './cleanHtml.ts'
+import { pastedHtml } from './pastedHtml.ts'
 import { pictureNode } from './pictureNode.ts'
 import classes from './RichText.module.css'
 import type { RichPicture, RichTextProps } from './RichText.tsx'
@@ -24,7 +25,10 @@ export const RichTextBox = ({ value, onChange, label, labelId, disabled = false,
     ],
     content: value,
     editable: !disabled,
-    editorProps: { attributes: { 'aria-labelledby': labelId, role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: { 'aria-labelledby': labelId, role: 'textbox', 'aria-multiline': 'true' },
+      transformPastedHTML: pastedHtml, // before the browser's guard cleans it
+    },
     onUpdate: ({ editor: one }) => onChange(one.getHTML()),
   })
   useEffect(() => {

@@ -1,32 +1,12 @@
-import { PaperSection } from '../PaperSection.tsx'
-import classes from '../paper.module.css'
-import type { BarsShape } from './bars.tsx'
+import { ChartPaper } from '../ChartPaper.tsx'
+import { type BarsShape, barsData, drawnBars } from './bars.tsx'
 
-/** A bar a row, below its name and its numbers. */
-export const BarsPaper = <R extends object>({ shape: { title, rows, x, series, paper } }: { shape: BarsShape<R> }) => {
-  const valueOf = (row: R, field: keyof R): number => (typeof row[field] === 'number' ? row[field] : 0)
-  const wholeOf = paper?.whole ?? ((row: R) => series.reduce((sum, { field }) => sum + valueOf(row, field), 0))
-  const most = Math.max(...rows.map(wholeOf), 1)
-  return (
-    <PaperSection title={title} empty={rows.length === 0}>
-      <ul className={classes.bars}>
-        {rows.map(row => (
-          <li key={String(row[x])}>
-            <span className={classes.bar}>
-              <b>{String(row[x])}</b>
-              {paper && <span>{paper.note(row)}</span>}
-            </span>
-            <span className={classes.track} aria-hidden="true">
-              {series.map(({ field, colour }, at) => (
-                <i
-                  key={field}
-                  style={{ width: `${(100 * valueOf(row, field)) / most}%`, background: colour ?? `var(--chart-${at + 1})` }}
-                />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </PaperSection>
-  )
+const [NARROW, WIDE] = [38, 26]
+
+/** The same bars on paper, as high as their rows need. */
+export const BarsPaper = <R extends object>({ shape, width }: { shape: BarsShape<R>; width: number }) => {
+  const data = drawnBars(barsData(shape))
+  const beside = data.stacked ? 1 : Math.max(1, data.series.length)
+  const height = data.layout === 'rows' ? 56 + data.rows.length * ((width < 440 ? NARROW : WIDE) + (beside - 1) * 10) : 200
+  return <ChartPaper data={data} subtitle={shape.subtitle} empty={data.rows.length === 0} width={width} height={height} />
 }

@@ -1,5 +1,6 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
+import type { RowsData } from '../../../core/charts/partData.ts'
 import { CardAside, CardFacts, CardGrid, CardName, cardClass } from '../../kit/Card.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { LoadFailed } from '../../kit/LoadFailed.tsx'
@@ -8,7 +9,7 @@ import { useStoredText } from '../../kit/stored.ts'
 import { type RowsColumn, RowsTable } from '../../list/RowsTable.tsx'
 import { useFormats, useWords } from '../../words.tsx'
 import { type Detail, openDetail } from '../detail.tsx'
-import { makePart, type Part, type PartOptions, type PartTable, type Reading, type RowsOptions, withRows } from '../part.ts'
+import { makePart, type Part, type PartOptions, type Reading, type RowsOptions, withRows } from '../part.ts'
 import { words } from '../words.ts'
 import classes from './cards.module.css'
 
@@ -49,11 +50,12 @@ export const cards = <Out, R, C>(given: RowsOptions<Out, R, CardsShape<R, C>>): 
   return makePart(options, {
     screen: () => <CardsScreen options={options} />,
     paper: async () => (await import('./CardsPaper.tsx')).CardsPaper<R, C>,
-    table: tableOf,
+    data: dataOf,
   })
 }
 
-const tableOf = <R, C>({ title, rows, file }: CardsShape<R, C>): PartTable => ({
+const dataOf = <R, C>({ title, rows, file }: CardsShape<R, C>): RowsData => ({
+  is: 'rows',
   title,
   heads: Object.keys(file),
   rows: rows.map(row => Object.values(file).map(valueOf => valueOf(row))),

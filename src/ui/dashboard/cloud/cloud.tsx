@@ -1,7 +1,6 @@
+import { FilterSelect } from '../../kit/FilterSelect.tsx'
 import { type CloudItem, WordCloudCard } from '../../kit/WordCloud.tsx'
-import { words } from '../../kit/words.ts'
-import { wordsIn } from '../../words.tsx'
-import { makePart, type Part, type PartOptions, type PartTable } from '../part.ts'
+import { makePart, type Part, type PartOptions } from '../part.ts'
 import { useCardState } from '../useCardState.ts'
 
 export type CloudShape = {
@@ -12,6 +11,8 @@ export type CloudShape = {
   items: readonly CloudItem[]
   onPick: (word: string) => void
   height: number
+  /** What the words are chosen by: a language. Shown where there are two. */
+  choice?: { label: string; value: string; options: readonly { value: string; label: string }[]; onChange: (value: string) => void }
 }
 
 /** The words that are said most, coloured by their sentiment. */
@@ -19,23 +20,27 @@ export const cloud = <Out,>(options: PartOptions<Out, CloudShape>): Part =>
   makePart(options, {
     screen: () => <CloudScreen options={options} />,
     paper: async () => (await import('./CloudPaper.tsx')).CloudPaper,
-    table: tableOf,
+    data: ({ paperTitle, items }) => ({
+      is: 'cloud',
+      title: paperTitle,
+      words: items.map(({ Label, Value, SentimentScore }) => ({ text: Label, n: Value, sentiment: SentimentScore })),
+    }),
   })
-
-const tableOf = ({ paperTitle, items }: CloudShape): PartTable => {
-  const t = wordsIn(words)
-  return {
-    title: paperTitle,
-    heads: [t('cloud.word'), t('cloud.mentions'), t('cloud.sentiment')],
-    rows: items.map(({ Label, Value, SentimentScore }) => [Label, Value, SentimentScore]),
-  }
-}
 
 const CloudScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Out, CloudShape> }) => {
   const state = useCardState()
   const query = from.use()
-  const { title, subtitle, items, onPick, height } = of(query.data)
+  const { title, subtitle, items, onPick, height, choice } = of(query.data)
+  const chooser = choice && choice.options.length > 1 && <FilterSelect {...choice} always width={140} />
   return (
-    <WordCloudCard title={title} subtitle={subtitle} items={items} onPick={item => onPick(item.Label)} {...state(query)} height={height} />
+    <WordCloudCard
+      title={title}
+      subtitle={subtitle}
+      items={items}
+      onPick={item => onPick(item.Label)}
+      {...(chooser && { actions: chooser })}
+      {...state(query)}
+      height={height}
+    />
   )
 }

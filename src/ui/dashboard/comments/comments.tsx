@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import type { RowsData } from '../../../core/charts/partData.ts'
+import { tableOf } from '../../../core/charts/tableOf.ts'
 import { ChartCard } from '../../kit/ChartCard.tsx'
 import { type Comment, CommentList } from '../../kit/CommentList.tsx'
 import { type FilterChip, FilterRow } from '../../kit/FilterRow.tsx'
 import { FilterSelect } from '../../kit/FilterSelect.tsx'
 import { usePhone } from '../../kit/usePhone.ts'
+import { languageStore } from '../../language.ts'
 import { ListSearch } from '../../list/ListSearch.tsx'
 import { makePart, type Part, type PartOptions, type PartTable, type Reading } from '../part.ts'
 import { useCardState } from '../useCardState.ts'
@@ -44,7 +47,8 @@ type CommentOptions<Out> = Omit<PartOptions<Out, CommentsShape>, 'from'> & {
 
 /** What people said, the newest first, with filters of its own. */
 export const comments = <Out,>(options: CommentOptions<Out>): Part => {
-  const tableOf = ({ title, file, filters }: CommentsShape): PartTable => ({
+  const dataOf = ({ title, file, filters }: CommentsShape): RowsData => ({
+    is: 'rows',
     title,
     ...file(),
     ...(filters && { narrowed: filters.chips.map(one => one.label) }),
@@ -54,10 +58,11 @@ export const comments = <Out,>(options: CommentOptions<Out>): Part => {
     {
       screen: () => <CommentsScreen options={options} />,
       paper: async () => (await import('./CommentsPaper.tsx')).CommentsPaper,
-      table: tableOf,
+      data: dataOf,
     },
   )
-  return { ...part, table: async () => tableOf(options.of(await options.from(MOST).load())) }
+  const data = async () => dataOf(options.of(await options.from(MOST).load()))
+  return { ...part, data, table: async () => tableOf(await data(), languageStore.get()) }
 }
 
 // "Load more" asks for a longer page, so that what new comments push down is neither lost nor shown twice.

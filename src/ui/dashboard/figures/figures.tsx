@@ -1,8 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Tile, type TileProps, TileRow } from '../../kit/Tile.tsx'
-import { wordsIn } from '../../words.tsx'
-import { makePart, type Part, type PartOptions, type PartTable } from '../part.ts'
-import { words } from '../words.ts'
+import { makePart, type Part, type PartOptions } from '../part.ts'
 
 export type FiguresShape = {
   /** Label of the figures, for screen readers. */
@@ -18,18 +16,9 @@ export const figures = <Out,>(options: PartOptions<Out, FiguresShape>): Part =>
   makePart(options, {
     screen: () => <FiguresScreen options={options} />,
     paper: async () => (await import('./FiguresPaper.tsx')).FiguresPaper,
-    table: tableOf,
+    data: ({ title, tiles }) => ({ is: 'figures', title, tiles }),
     first: true,
   })
-
-const tableOf = ({ title, tiles }: FiguresShape): PartTable => {
-  const t = wordsIn(words)
-  return {
-    title,
-    heads: [t('figure'), t('value'), t('before'), t('sample')],
-    rows: tiles.map(({ name, figure, previous = null, n = null }) => [name, figure, previous, n]),
-  }
-}
 
 const FiguresScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Out, FiguresShape> }) => {
   const query = from.use()

@@ -1,7 +1,7 @@
 import { ChartCard, type ChartColumn } from '../../kit/ChartCard.tsx'
 import { type StarBucket, StarBuckets } from '../../kit/StarBuckets.tsx'
 import { Stars } from '../../kit/Stars.tsx'
-import { chartTable, makePart, type Part, type PartOptions } from '../part.ts'
+import { columnsTable, makePart, type Part, type PartOptions } from '../part.ts'
 import { useCardState } from '../useCardState.ts'
 import classes from './stars.module.css'
 
@@ -21,7 +21,7 @@ export const stars = <Out,>(options: PartOptions<Out, StarsShape>): Part =>
   makePart(options, {
     screen: () => <StarsScreen options={options} />,
     paper: async () => (await import('./StarsPaper.tsx')).StarsPaper,
-    table: ({ buckets, ...shape }) => chartTable({ ...shape, rows: buckets }),
+    data: ({ title, buckets, columns }) => ({ is: 'stars', title, buckets, table: columnsTable(columns, buckets) }),
   })
 
 const StarsScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Out, StarsShape> }) => {

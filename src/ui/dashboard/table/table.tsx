@@ -20,7 +20,7 @@ export const table = <Out,>(options: PartOptions<Out, TableShape>): Part =>
   makePart(options, {
     screen: () => <TableScreen options={options} />,
     paper: async () => (await import('./TablePaper.tsx')).TablePaper,
-    table: ({ title, heads, rows }) => ({ title, heads, rows: rows.map(row => row.values) }),
+    data: ({ title, heads, rows }) => ({ is: 'rows', title, heads, rows: rows.map(row => row.values) }),
   })
 
 const TableScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Out, TableShape> }) => {

@@ -1,9 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { givenFiles } from '../../../test/support/downloads.ts'
-import { exportTables } from './exportTables.ts'
+import { tablesFile } from './tablesFile.ts'
 
-const given = givenFiles()
 const tables = [
   { title: 'Figures', heads: ['Figure', 'Value'], rows: [['Average score', 4.25]] },
   { title: 'Words: a/b', heads: ['Word', 'Comments'], rows: [['=1+1', 3]] },
@@ -21,8 +19,9 @@ const head = {
 } as const
 
 test('several tables are one CSV below what they are of, each under its title; text is never a formula', async () => {
-  await exportTables('csv', head, tables)
-  const lines = String(given.at(-1)?.content).slice(1).split('\r\n')
+  const { name, type, content } = await tablesFile('csv', head, tables)
+  expect([name.replace(/\d{4}-\d\d-\d\d/, 'day'), type]).toEqual(['Feedback – Harbor Tower – day.csv', 'text/csv;charset=utf-8'])
+  const lines = String(content).slice(1).split('\r\n')
   expect(lines).toEqual([
     'Feedback,Harbor Tower',
     'Period,02/10/2026 – 03/08/2026',
@@ -47,8 +46,8 @@ test('several tables are one CSV below what they are of, each under its title; t
 })
 
 test('or sheets of one XLSX after one that says what they are of, each with a name that opens and is its own', async () => {
-  await exportTables('xlsx', head, tables)
-  const { sheets } = await readXlsx(given.at(-1)?.content as Uint8Array)
+  const { content } = await tablesFile('xlsx', head, tables)
+  const { sheets } = await readXlsx(content as Uint8Array)
   expect(sheets.map(one => one.name)).toEqual(['About', 'Figures', 'Words  a b', 'figures 2', 'Nothing'])
   expect(sheets.map(one => one.rows)).toEqual([
     [
