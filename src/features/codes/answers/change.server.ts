@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
 import { lockRecord, requireVersion, saveRecord, saveRecords } from '../../../platform/db/record.ts'
 import { moveState, requireMove } from '../../../platform/db/state.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
@@ -6,7 +7,7 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { assignStarter, callerOf, nameDoer } from '../../base/handling/assignees.server.ts'
 import type { AnswerStatus, ShownAnswerStatus } from './model.ts'
 import { type AnswerMove, answerMoves } from './moves.ts'
-import { feedback } from './tables.ts'
+import { feedback, feedbackNote } from './tables.ts'
 
 const Object = 'feedback'
 export type AnswerRecord = typeof feedback.$inferSelect
@@ -60,3 +61,42 @@ const readGroup = ({ Status, AssigneeId, BuildingId }: Record<string, unknown>):
   AssigneeId: typeof AssigneeId === 'string' ? AssigneeId : null,
   BuildingId: String(BuildingId),
 })
+
+/** Adds what staff wrote to an answer. Gives the id of the note. */
+export const addStaffNote = async (
+  ctx: GroupCtx,
+  { id: AnswerId, BuildingId }: Pick<AnswerRecord, 'id' | 'BuildingId'>,
+  { Note, ForVisitor }: { Note: string; ForVisitor: boolean },
+): Promise<string> => {
+  const { GroupId, now, actor } = ctx
+  const by = { UserId: actor.UserId, Author: actor.FullName }
+  const [made] = await ctx.tx
+    .insert(feedbackNote)
+    .values({ GroupId, AnswerId, BuildingId, ...by, ForVisitor, Note, CreatedDate: now })
+    .returning({ NoteId: feedbackNote.id })
+  if (!made) throw new Error('A note was not inserted.')
+  ctx.audit({ Object, ObjectId: AnswerId, After: { Note, ForVisitor } })
+  return made.NoteId
+}
+
+type OwnAnswer = { tx: Tx; GroupId: string; QrCodeId: string; AnswerId: string }
+
+/** An answer as the private page of its code shows it, with what was written since; null where there is none. */
+export const findOwnAnswer = async ({ tx, GroupId, QrCodeId, AnswerId }: OwnAnswer) => {
+  const own = and(eq(feedback.GroupId, GroupId), eq(feedback.id, AnswerId), eq(feedback.QrCodeId, QrCodeId))
+  const [row] = await tx.select().from(feedback).where(own)
+  if (!row) return null
+  const read = and(eq(feedbackNote.GroupId, GroupId), eq(feedbackNote.AnswerId, AnswerId), eq(feedbackNote.ForVisitor, true))
+  return { row, notes: await tx.select().from(feedbackNote).where(read).orderBy(asc(feedbackNote.CreatedDate), asc(feedbackNote.id)) }
+}
+
+/** Adds what the visitor wrote on the private page, whatever the state. The same `id` again is the same note; true where it is new. */
+export const addVisitorNote = async (
+  { tx, GroupId, now }: { tx: Tx; GroupId: string; now: Date },
+  { id: AnswerId, BuildingId }: Pick<AnswerRecord, 'id' | 'BuildingId'>,
+  { id, Note }: { id: string; Note: string },
+): Promise<boolean> => {
+  const note = { id, GroupId, AnswerId, BuildingId, ForVisitor: true, Note, CreatedDate: now }
+  const made = await tx.insert(feedbackNote).values(note).onConflictDoNothing().returning({ id: feedbackNote.id })
+  return made.length > 0
+}

@@ -8,4 +8,4 @@ export {
   shiftDate,
 } from './demo/answerFor.ts'
 export { COMMENT_LINES, type CommentMemory } from './demo/comments.ts'
-export { type DemoHandling, handleDemoAnswers, listDemoAnswers } from './demo/handling.ts'
+export { addDemoNotes, type DemoHandling, handleDemoAnswers, listDemoAnswers } from './demo/handling.ts'

@@ -9,3 +9,7 @@ export const openAnswerStatuses: readonly AnswerStatus[] = ['New', 'Seen', 'InHa
 
 /** Permission to read and handle answers: the same as for the feedback dashboard. */
 export const answerFlag = 'AnalyticsDashboards' as const
+
+/** Who told us: a visitor at a sign, after a request or at an event; a user of the portal about the portal; somebody on Google. */
+export const answerSources = ['Sign', 'Request', 'Event', 'App', 'Google'] as const
+export type AnswerSource = (typeof answerSources)[number]

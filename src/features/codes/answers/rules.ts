@@ -1,6 +1,7 @@
 import { isEmail } from '../../../core/email.ts'
 import { hints, lengthHint, misfit, rangeHint } from '../../../core/hints.ts'
 import { type Problem, required } from '../../../core/problem.ts'
+import type { AnswerSource } from './model.ts'
 
 /** Ends of the scales: stars of a score, effort, and recommendation. */
 export const scales = { Score: [1, 5], CustomerEffortScore: [1, 7], NetPromoterScore: [0, 10] } as const
@@ -44,3 +45,16 @@ export const answerProblems = (answer: Answer): Problem[] => {
 /** Whether a figure is a whole number of its scale. */
 export const onScale = (field: keyof typeof scales, value: number): boolean =>
   Number.isInteger(value) && value >= scales[field][0] && value <= scales[field][1]
+
+/** An entity type as the sums key it, '' for all of them: those of other sources than signs say theirs before it. */
+export const typeKey = (source: AnswerSource, type: string): string => (source === 'Sign' ? type : `${source}:${type}`)
+
+/** The roles of the feedback reports [C-CONST-001], each with what people say who have it. Whoever says something else has not stated one. */
+export const reportRoles = {
+  Engineer: ['Engineer', 'Employee', 'ChiefEngineer'],
+  Tenant: ['Tenant'],
+  Supplier: ['Supplier', 'Vendor', 'Contractor'],
+  Resident: ['Resident'],
+  GM: ['GM', 'PM', 'Manager'],
+} as const
+export type ReportRole = keyof typeof reportRoles

@@ -1,5 +1,8 @@
+import { accountParts } from '../../../platform/account/parts.ts'
+import { answerParts } from './accountParts.server.ts'
 import { readComments } from './jobs.ts'
 import { answerSums } from './rollUp.server.ts'
 
-export const jobs = [readComments]
+export const jobs = readComments.jobs
 export const sums = [answerSums]
+export const additions = [accountParts.with(...answerParts)]

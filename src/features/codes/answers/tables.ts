@@ -2,9 +2,9 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { date, doublePrecision, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, searchIndex, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
-import { handlingColumns } from '../../base/handling/tables.ts'
+import { handlingColumns, noteColumns } from '../../base/handling/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
-import type { AnswerStatus } from './model.ts'
+import type { AnswerSource, AnswerStatus } from './model.ts'
 
 /** What is searched in an answer: what the visitor wrote, and who it was. */
 export const searchText = (of: Record<'Text' | 'UserName' | 'Company' | 'Email', SQLWrapper>): SQL => {
@@ -21,6 +21,7 @@ export const feedback = tenantTable(
     QrCodeId: uuid(),
     QrType: text().notNull(),
     EntityType: text().notNull(),
+    Source: text().$type<AnswerSource>().notNull().default('Sign'),
     SubmitDate: at().notNull(),
     Score: integer().notNull(),
     CustomerEffortScore: integer(),
@@ -59,6 +60,18 @@ export const feedback = tenantTable(
   ],
 )
 
+/** What staff wrote about an answer, for the team or as a reply by mail; and what its visitor wrote on its private page. */
+export const feedbackNote = tenantTable(
+  'feedback_note',
+  { ...noteColumns(), AnswerId: uuid().notNull() },
+  { building: 'BuildingId' },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    index().on(t.GroupId, t.AnswerId, t.CreatedDate),
+    foreignKey({ columns: [t.GroupId, t.AnswerId], foreignColumns: [feedback.GroupId, feedback.id] }).onDelete('cascade'),
+  ],
+)
+
 const sums = () => ({
   Count: integer().notNull(),
   ScoreSum: integer().notNull(),
@@ -74,6 +87,12 @@ const sums = () => ({
   Detractors: integer().notNull().default(0),
 })
 
+/**
+ * Of whom the answers of a row are. Servers of 0.1.0 add to rows by keys without it, so `EntityType` says it too (`typeKey`); a release later
+ * it stands in the keys.
+ */
+const source = () => text().$type<AnswerSource>().notNull().default('Sign')
+
 /** Sums by building, entity type, QR type, role and day, kept in the transaction that writes the answer. */
 export const feedbackDay = tenantTable(
   'feedback_day',
@@ -85,6 +104,7 @@ export const feedbackDay = tenantTable(
     Role: text().notNull().default(''),
     Day: date({ mode: 'string' }).notNull(),
     ...sums(),
+    Source: source(),
   },
   { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.QrType, t.Role] })],
@@ -99,9 +119,45 @@ export const feedbackTotal = tenantTable(
     EntityType: text().notNull(),
     Day: date({ mode: 'string' }).notNull(),
     ...sums(),
+    Source: source(),
   },
   { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Day] })],
+)
+
+/**
+ * The same sums by month, for long periods; `Month` is its first day. Three kinds of rows, told apart by '': one of all answers, one an entity
+ * type, and one a QR type and role.
+ */
+export const feedbackMonth = tenantTable(
+  'feedback_month',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    Source: text().$type<AnswerSource>().notNull(),
+    EntityType: text().notNull(),
+    QrType: text().notNull(),
+    Role: text().notNull(),
+    Month: date({ mode: 'string' }).notNull(),
+    ...sums(),
+  },
+  { building: 'BuildingId' },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Source, t.EntityType, t.QrType, t.Role, t.Month] })],
+)
+
+/** The same sums by QR code and day. The building is that of the answer: a code that moves leaves its answers where they were given. */
+export const feedbackCodeDay = tenantTable(
+  'feedback_code_day',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    QrCodeId: uuid().notNull(),
+    Source: text().$type<AnswerSource>().notNull(),
+    Day: date({ mode: 'string' }).notNull(),
+    ...sums(),
+  },
+  { building: 'BuildingId' },
+  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.QrCodeId, t.Source, t.Day] })],
 )
 
 /** Words of comments by building, entity type ('' is all of them) and day. */

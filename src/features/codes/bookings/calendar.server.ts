@@ -2,6 +2,7 @@ import type { Localized } from '../../../core/call.ts'
 import { labelIn } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
 import { timeIn } from '../../../core/zones.ts'
+import { hostOf } from '../../../platform/mail/desk.ts'
 import type { MailCalendar } from '../../../platform/mail/mailer.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { requestName } from '../requests/bookings.ts'
@@ -27,7 +28,7 @@ export const calendarOf = (row: BookingRow, place: CalendarPlace, mailed?: { fro
   const { building, when, language, url } = place
   return calendarFile({
     ...when,
-    uid: `${row.id}@lintel.example`,
+    uid: `${row.id}@${hostOf(url)}`,
     changed: row.ModifiedDate,
     version: row.Version,
     title: when.name || (definitionOf(row.FunctionalityType)?.Label[language] ?? ''),

@@ -3,7 +3,7 @@ import { timeIn } from '../../../core/zones.ts'
 import { type CalendarEvent, calendarFile } from './calendarFile.server.ts'
 
 const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  uid: '01@lintel.example',
+  uid: '01@portal.example',
   changed: new Date('2027-01-02T03:04:05Z'),
   version: 3,
   title: 'Harbor Room',
@@ -38,7 +38,7 @@ const readCalendar = (file: string): Record<string, string> => {
 
 test('tells when it is by the clock of the building, also where clocks change on that day', () => {
   const summer = readCalendar(calendarFile(event()))
-  expect(summer).toMatchObject({ UID: '01@lintel.example', DTSTAMP: '20270102T030405Z', SEQUENCE: '3', STATUS: 'CONFIRMED' })
+  expect(summer).toMatchObject({ UID: '01@portal.example', DTSTAMP: '20270102T030405Z', SEQUENCE: '3', STATUS: 'CONFIRMED' })
   expect([summer.DTSTART, summer.DTEND]).toEqual(['20270331T130000Z', '20270331T143000Z'])
   const winter = readCalendar(calendarFile(event({ day: '2027-01-15' })))
   expect([winter.DTSTART, winter.DTEND]).toEqual(['20270115T140000Z', '20270115T153000Z'])

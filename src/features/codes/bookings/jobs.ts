@@ -1,7 +1,8 @@
 import { isEmail } from '../../../core/email.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
+import { readSentRequest } from '../visitorMails/sentRequest.server.ts'
 import { fillSome, listAccountsToFill } from './earlierBookings.server.ts'
-import { composeBookingMail, readBooking } from './letter.server.ts'
+import { composeBookingMail } from './letter.server.ts'
 
 /** A change of a booking: the version that it has made. `toVisitor`: the visitor did it, so that it uses up no recipients of the account. */
 type BookingChange = InAccount & { RequestId: string; news: 'booked' | 'moved' | 'cancelled'; Version: number; toVisitor?: boolean }
@@ -12,7 +13,7 @@ export const tellBooker = job<BookingChange>(
   async ({ services }, { GroupId, RequestId, news, Version, toVisitor }) => {
     const { db, mail, config } = services
     await db.withPeople('mail of a booking', GroupId, async (tx, client) => {
-      const sent = await readBooking(tx, GroupId, RequestId)
+      const sent = await readSentRequest(tx, { GroupId, RequestId, baseUrl: config.baseUrl })
       if (!sent || !isEmail(sent.row.Email) || (sent.row.Status === 'Cancelled') !== (news === 'cancelled')) return
       const of = { to: [sent.row.Email], id: `booking.${RequestId}.${Version}`, group: GroupId, toVisitor: toVisitor === true }
       await mail.post(client, { ...of, ...composeBookingMail(sent, news, config) })

@@ -3,7 +3,6 @@ import { defineWords } from '../../../core/words.ts'
 /** The mails to a visitor who has registered or booked: that it has come, was moved, cancelled, or counts again. */
 export const letterWords = defineWords({
   en: {
-    subject: '{status}: {what} · {building}',
     moved: 'Moved',
     received: 'Received',
     title: {
@@ -32,7 +31,6 @@ export const letterWords = defineWords({
       'You get this mail because your address was typed into a form at {building}. If it was not you, there is nothing to do. The link is private: whoever has it can read what was sent{canChange, select, true {, and change or cancel it} other {}}.',
   },
   es: {
-    subject: '{status}: {what} · {building}',
     moved: 'Nueva hora',
     received: 'Recibido',
     title: {
@@ -61,7 +59,6 @@ export const letterWords = defineWords({
       'Recibe este correo porque su dirección se escribió en un formulario en {building}. Si no fue usted, no tiene que hacer nada. El enlace es privado: quien lo tenga puede leer lo que se envió{canChange, select, true {, cambiarlo o cancelarlo} other {}}.',
   },
   fr: {
-    subject: '{status} : {what} · {building}',
     moved: 'Nouvelle heure',
     received: 'Reçu',
     title: {

@@ -1,13 +1,12 @@
 import { demoPart } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32, type Random } from '../../../platform/demo/random.ts'
 import { accountsDemo } from '../../base/accounts/demo.ts'
-import { type DemoHandling, handleDemoAnswers, listDemoAnswers } from '../answers/demo.ts'
+import { addDemoNotes, type DemoHandling, handleDemoAnswers, listDemoAnswers } from '../answers/demo.ts'
 import type { AnswerStatus } from '../answers/model.ts'
 import { lowBelow } from '../answers/rules.ts'
-import type { feedback } from '../answers/tables.ts'
+import type { feedback, feedbackNote } from '../answers/tables.ts'
 import { type DemoHandler, handlersIn, listDemoHandlers } from '../inbox/demo.ts'
 import { mailboxes, replies } from './demo/replies.ts'
-import { feedbackNote } from './tables.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -28,7 +27,7 @@ export const feedbackInboxDemo = demoPart('codes/feedbackInbox', async making =>
       made.map(one => one.handling),
     )
     const notes = made.flatMap(one => one.notes)
-    for (let at = 0; at < notes.length; at += 1000) await making.tx.insert(feedbackNote).values(notes.slice(at, at + 1000))
+    await addDemoNotes(making, notes)
     making.count({ 'feedback note': notes.length })
   }
 })

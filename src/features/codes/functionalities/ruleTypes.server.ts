@@ -1,5 +1,6 @@
-import type { RuleChoice } from '../../property/notifications/model.ts'
+import type { DefaultChoice, RuleChoice } from '../../property/notifications/model.ts'
 import type { RuleType } from '../../property/notifications/sources.server.ts'
+import { venueTypes } from '../requests/bookings.ts'
 import { type Definition, isWork } from './definition.ts'
 import { definitions } from './definitions.ts'
 
@@ -19,6 +20,14 @@ const choicesOf = ({ type, purpose, canFail }: Definition): readonly RuleChoice[
   return isWork(purpose) ? ofWork : []
 }
 
+/** What managers get of a type without a rule: what presses, what failed or went badly, and what is booked at a venue. */
+const defaultOf = ({ type, purpose, canFail }: Definition): DefaultChoice | null => {
+  if (scoredTypes.includes(type)) return 'AtMost2'
+  if (canFail) return 'Failed'
+  if (venueTypes.some(one => one === type)) return 'Any'
+  return isWork(purpose) ? 'High' : null
+}
+
 /** The notification rules that a building has: one for each QR type by which visitors send something. */
 export const visitorRuleTypes: readonly RuleType[] = Object.values<Definition>(definitions)
   .filter(one => one.asks)
@@ -27,4 +36,5 @@ export const visitorRuleTypes: readonly RuleType[] = Object.values<Definition>(d
     DisplayText: one.Label,
     Choices: choicesOf(one),
     NeedsLocation: placedTypes.includes(one.type),
+    ByDefault: defaultOf(one),
   }))

@@ -1,17 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { GroupId } from '../../../core/ids.ts'
-import { isLanguage } from '../../../core/words.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
-import { wordsFor } from '../../../platform/words.ts'
-import { building } from '../../property/buildings/tables.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
-import { webLink } from '../qr/rules.ts'
-import { qrCode } from '../qr/tables.ts'
-import { requestNoun } from '../requests/bookings.ts'
-import { receiptOf } from '../requests/receipt.server.ts'
-import { requestNote, visitorRequest } from '../requests/tables.ts'
-import { letterWords } from './letterWords.ts'
+import { requestNote } from '../requests/tables.ts'
+import { composeRequestMail, type RequestNews } from '../visitorMails/requestLetter.server.ts'
+import { readSentRequest } from '../visitorMails/sentRequest.server.ts'
 
 /** Requests that became late within this time are searched; each is told once. */
 const lateWithin = 30 * 60_000
@@ -54,43 +48,18 @@ const tellSome = ({ db, jobs }: Services, { At: from, SubjectId: last }: Positio
     return rows.length === atOnce ? rows.at(-1) : undefined
   })
 
-type Telling = InAccount & { RequestId: string; what: 'start' | 'finish' | 'reopen' | 'note'; NoteId?: string }
+type Telling = InAccount & { RequestId: string; what: Exclude<RequestNews, 'received'>; NoteId?: string }
 
-/** Mails the visitor what became of their request, with the link to its page. Repeated, it is the same mail. */
+/** Mails the visitor what became of their request, or what the team writes, with the link to its page. Repeated, it is the same mail. */
 export const tellVisitor = job<Telling>('inbox.tellVisitor', async ({ services, jobId }, { GroupId, RequestId, what, NoteId }) => {
   const { db, config, mail } = services
   await db.withPeople('mail of a request', GroupId, async (tx, client) => {
-    const [found] = await tx
-      .select({ request: visitorRequest, Address: qrCode.Address, BuildingName: building.Name })
-      .from(visitorRequest)
-      .innerJoin(qrCode, and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, visitorRequest.QrCodeId)))
-      .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, visitorRequest.BuildingId)))
-      .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId)))
-    if (!found?.request.Email) return
-    const note = NoteId ? await tx.select({ Note: requestNote.Note }).from(requestNote).where(isNote(GroupId, NoteId)) : []
-    const { request, Address, BuildingName } = found
-    const language = isLanguage(request.Language) ? request.Language : 'en'
-    const t = wordsFor(letterWords, language)
-    const named = { n: String(request.Number), building: BuildingName.en, noun: requestNoun(request.FunctionalityType) }
-    await mail.post(client, {
-      to: [request.Email],
-      id: `request.${jobId}`,
-      group: GroupId,
-      subject: t('subject', named),
-      content: {
-        title: t(`title.${what}`, named),
-        language,
-        blocks: [
-          { is: 'paragraph', text: note[0]?.Note || t(`text.${what}`, named) },
-          {
-            is: 'button',
-            label: t('open'),
-            href: `${webLink(config.baseUrl, Address)}/r/${receiptOf(config.secret, Address, RequestId)}`,
-          },
-        ],
-        footer: t('footer', named),
-      },
-    })
+    const sent = await readSentRequest(tx, { GroupId, RequestId, baseUrl: config.baseUrl })
+    if (!sent?.row.Email) return
+    const [found] = NoteId ? await tx.select({ Note: requestNote.Note }).from(requestNote).where(isNote(GroupId, NoteId)) : []
+    const { baseUrl, secret } = config
+    const letter = composeRequestMail(sent, what, { baseUrl, secret, ...(found?.Note && { note: found.Note }) })
+    await mail.post(client, { to: [sent.row.Email], id: `request.${jobId}`, group: GroupId, ...letter })
   })
 })
 

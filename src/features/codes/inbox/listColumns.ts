@@ -1,5 +1,4 @@
 import { hoursInSentence } from '../../../core/bookedWords.ts'
-import { formatDay } from '../../../core/days.ts'
 import { choiceLabel } from '../../../core/labels.ts'
 import { type DescribedList, describeColumns } from '../../../core/listColumns.ts'
 import type { Language } from '../../../core/words.ts'
@@ -44,7 +43,7 @@ export const requestColumns: DescribedList<typeof GetRequests> = {
     ),
     column.text('QrName', 'col.QrName'),
     column.text('VenueName', 'col.VenueName'),
-    column.said('Day', 'col.Day', (row, { language }) => (row.Day === null ? '' : formatDay(row.Day, language))),
+    column.day('Day', 'col.Day'),
     column.said('Hours', 'col.Hours', (row, { language }) => hoursInSentence(row.StartTime, row.EndTime, language)),
     column.text('NumberOfGuests', 'col.NumberOfGuests'),
     column.text('HostName', 'col.HostName'),

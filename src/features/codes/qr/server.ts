@@ -1,6 +1,7 @@
 import { accountParts } from '../../../platform/account/parts.ts'
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { codeCounts } from '../../property/notifications/sources.server.ts'
 import { codeParts } from './accountParts.server.ts'
 import { CheckQrPicture } from './calls/CheckQrPicture.ts'
 import { CopyQrCode } from './calls/CopyQrCode.ts'
@@ -26,6 +27,7 @@ import { SaveBuildingNotice } from './calls/SaveBuildingNotice.ts'
 import { SaveFireExtinguisherSettings } from './calls/SaveFireExtinguisherSettings.ts'
 import { SaveQrCode } from './calls/SaveQrCode.ts'
 import { SaveQrNotice } from './calls/SaveQrNotice.ts'
+import { countCodesByType } from './codeCounts.server.ts'
 import * as contract from './contract.ts'
 import { mailQrCode } from './jobs.ts'
 import { qrCodeColumns } from './listColumns.ts'
@@ -71,4 +73,5 @@ export const additions = [
   accountParts.with(...codeParts),
   recordAccess.with(qrCodeAccess),
   recordNames.with(qrCodeNames),
+  codeCounts.with(countCodesByType),
 ]

@@ -84,8 +84,11 @@ export type ConfirmBody = {
 /** What may not be opened now, or not by visitors; `href` leads on: to the PIN, or back to the hub. */
 export type ShutBody = { readonly page: 'Closed' | 'Staff'; readonly when: string | null; readonly href: string | null }
 export type AboutBody = { readonly page: 'About'; readonly title: string }
-export type ThanksBody = { readonly page: 'Thanks'; readonly text: string | null }
-/** The page on which a visitor follows a request: how far it is, what was said, a form to add to it or to rate it. */
+/** `after`: what was sent was a low score; `Mail`: with an address, to which the private page is mailed. */
+export type ThanksBody = { readonly page: 'Thanks'; readonly text: string | null; readonly after?: LowScore | null }
+export const lowScores = ['Low', 'LowMail'] as const
+export type LowScore = (typeof lowScores)[number]
+/** The page on which a visitor follows a request or feedback: how far it is, what was said, a form to add to it or to rate it. */
 export type ReceiptBody = {
   readonly page: 'Receipt'
   readonly title: string
@@ -95,6 +98,8 @@ export type ReceiptBody = {
   readonly name: string
   readonly status: string
   readonly isDone: boolean
+  /** What happens next; null where nothing is to be said of it. */
+  readonly next: string | null
   /** What to do, or not to do, by what was said. */
   readonly warning: string | null
   readonly sent: readonly { readonly question: string; readonly answer: string; readonly files: readonly ReceiptFile[] }[]
@@ -103,6 +108,8 @@ export type ReceiptBody = {
   readonly booking: ReceiptBooking | null
   /** Its form: null where nothing can be added any more. */
   readonly asks: 'note' | 'score' | null
+  /** Whether files go along with a note. */
+  readonly takesFiles: boolean
   readonly form: { readonly values: Typed; readonly problems: Typed; readonly files: readonly ScanFile[] }
   readonly action: string
   /** The path of its calendar file, where something takes place. */

@@ -107,6 +107,8 @@ export type Scannable<C = unknown> = {
   hubs?: (form: CodeItem['Form']) => readonly string[]
   /** Its page: the folder whose `Scan.tsx` shows it, the title of the document, and what `Scan` shows. */
   page?: (opening: Opening) => { view: string; title: string; content: C; takes?: readonly string[] }
+  /** Whether an answer says that it did not go well: then its visitor reads what happens next, and no thanks. */
+  isLow?: (values: Typed) => boolean
   /** The form's own words of thanks. */
   thanks?: (opening: Pick<Opening, 'item' | 'language'>) => string | null
   /** Whether a name is a field of its form; another is refused. */
@@ -115,6 +117,8 @@ export type Scannable<C = unknown> = {
   filesIn?: (form: CodeItem['Form']) => readonly FormField[]
   /** Problems of an answer by field, in the visitor's language; none: it may be stored. */
   problems?: (answer: Answer) => Typed
+  /** The e-mail address that was left in a form of fixed fields; where its fields are data, the one that means it is found. */
+  address?: (answer: Pick<Answer, 'item' | 'values'>) => string | null
   /** What is sent becomes a request, whose page the visitor is led to; else an answer, one a visit. */
   request?: true
   /** Keeps an answer: its page is a form. */

@@ -11,7 +11,7 @@ export type Recorder = {
   close(): Promise<void>
 }
 export type RecorderOptions = { batch?: number; enough?: number; longestQueue?: number; longestWait?: number }
-type RecorderDb = Pick<Database, 'system' | 'distributed' | 'requireNode'>
+type RecorderDb = Pick<Database, 'system' | 'distributed' | 'requireNode' | 'asSystem' | 'withPeople'>
 
 /** A second batch is written beside the first where `enough` wait for it, or one has waited so long, in ms: a commit for a few costs both more than the wait. */
 const soon = 20

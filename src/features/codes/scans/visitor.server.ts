@@ -23,7 +23,10 @@ export const visitorOf = (method: string, headers: IncomingHttpHeaders): Visitor
 }
 
 /** What a request to `/q/{code}` names: the language, the visit that it belongs to, the item of a hub, and whether its button was pressed. */
-export type Params = { Params: { code: string }; Querystring: { lang?: string; t?: string; i?: string; p?: string; url?: string } }
+export type Params = {
+  Params: { code: string }
+  Querystring: { lang?: string; t?: string; i?: string; p?: string; url?: string; after?: string }
+}
 
 /** The language that the visitor has chosen on the page, or the browser's. */
 export const languageFor = (request: FastifyRequest): Language => {

@@ -5,11 +5,10 @@ import { momentOf, uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { ScanFiles } from '../../base/fields/model.ts'
-import { definitionOf } from '../functionalities/definitions.ts'
 import { findEmailField } from '../functionalities/emailField.ts'
 import { findScannable, typeButtons } from '../functionalities/scannables.server.ts'
 import { receiptOf, requestIdOf } from '../requests/receipt.server.ts'
-import type { Typed } from '../scanPage/model.ts'
+import { type LowScore, lowScores, type Typed } from '../scanPage/model.ts'
 import { type Answer, AnswerRefused, type Code, type CodeItem, type Scannable } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
 import { traitsOf, wasOpenedBefore } from '../scans/openedBefore.server.ts'
@@ -77,7 +76,9 @@ export const openAnswers = (
       if (!code) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
       const found = formIn(code, request.query.i)
       const text = found?.how.thanks?.({ item: found.item, language }) ?? null
-      return show(reply, await bundle, 200, { code, language, token: null, body: { page: 'Thanks', text }, ...inHub(code, found?.item) })
+      const after = lowScores.find(one => one === request.query.after) ?? null
+      const body = { page: 'Thanks', text, after } as const
+      return show(reply, await bundle, 200, { code, language, token: null, body, ...inHub(code, found?.item) })
     },
     answer: async (request, reply) =>
       answer({ services, keepForm, bundle: await bundle, code: await codeIn(request, 'answer'), request, reply }),
@@ -102,7 +103,7 @@ const answer = async ({ services, keepForm, bundle, code, request, reply }: Answ
       .code(303)
       .headers({ location: `/q/${code.Address}/${page}`, 'cache-control': 'no-store' })
       .send()
-  const thanks = () => leadTo(`thanks?lang=${language}${code.items.length > 1 ? `&i=${item.id}` : ''}`)
+  const thanks = (after = '') => leadTo(`thanks?lang=${language}${code.items.length > 1 ? `&i=${item.id}` : ''}${after}`)
   if (Nickname !== undefined) return thanks() // only programs fill in what nobody sees
   const moment = Date.now()
   const entering = { pins: pinsTyped(secret, code, request), moment }
@@ -131,7 +132,7 @@ const answer = async ({ services, keepForm, bundle, code, request, reply }: Answ
   const click = code.building.TrackScanData ? { item: submitButton, seconds } : null
   const problems = await keep(keepForm, { visit: { code, visit }, click, ...toKeep(how, given, addressOf(secret, request)) })
   if (Object.keys(problems).length > 0) return showForm(problems)
-  return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks()
+  return how.request ? leadTo(`r/${receiptOf(secret, code.Address, RequestId)}?lang=${language}`) : thanks(afterLow(how, given))
 }
 
 type Judged = Pick<Awaited<ReturnType<typeof readAnswer>>, 'visit' | 'problems'> & { formSeconds: number }
@@ -153,19 +154,26 @@ const emailOf = (item: CodeItem, values: Typed): string | null => values[emailFi
 
 /** What is kept of an answer, under which name, and what is mailed of it; `From`: who has sent it, as limits know callers. */
 const toKeep = (how: Scannable, given: Answer, From: string): Omit<FormSent, 'visit' | 'click'> => {
-  const { RequestId, item, values } = given
+  const { RequestId, item } = given
   return {
     what: `answer/${RequestId}`, // follows from visit, item and words: another answer from the same page is another one
     alone: how.alone?.(item.Form) ?? true,
-    receipt: wantsReceipt(item, values) ? { RequestId, From } : null,
+    receipt: addressIn(how, given) ? { RequestId, From } : null,
     work: async db => how.store?.(db, given),
   }
 }
 
-/** Whether a visitor who has registered or booked has left an address, to which the private page is mailed. */
-const wantsReceipt = ({ FunctionalityType, Form }: CodeItem, values: Typed): boolean => {
-  if (definitionOf(FunctionalityType)?.purpose !== 'register') return false
-  return Boolean(values[findEmailField(FunctionalityType, Form)?.Code ?? ''])
+/** Which page follows a low score, as its address says. */
+const afterLow = (how: Scannable, given: Answer): string => {
+  if (!how.isLow?.(given.values)) return ''
+  const after: LowScore = addressIn(how, given) ? 'LowMail' : 'Low'
+  return `&after=${after}`
+}
+
+/** The address that a visitor has left, to which the private page is mailed. */
+const addressIn = (how: Scannable, { item, values }: Answer): string | null => {
+  const field = findEmailField(item.FunctionalityType, item.Form)
+  return how.address ? how.address({ item, values }) : (field && values[field.Code]) || null
 }
 
 /** What a form said, with what names its files. */

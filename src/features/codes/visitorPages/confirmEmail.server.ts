@@ -7,6 +7,7 @@ import { wordsFor } from '../../../platform/words.ts'
 import { countTry } from '../../base/people/guesses.server.ts'
 import type { Code } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
+import { readMailBrand } from '../visitorMails/brand.server.ts'
 import { codeMailWords } from './codeMailWords.ts'
 import { withoutBlanks } from './typed.server.ts'
 
@@ -81,7 +82,10 @@ const mailCode = async (of: Proving, sent: string): Promise<boolean> => {
   if (!(await mayGoOn(of, `from:${addressOf(config.secret, request)}`, free.asked))) return false
   if (!(await mayMail(of, email))) return false
   const t = wordsFor(codeMailWords, language)
-  const about = { building: code.building.Name.en, code: digitsOf(of, sent), minutes: String(codeMinutes) }
+  const brand = await db.withTenant(code.GroupId, tx =>
+    readMailBrand(tx, { GroupId: code.GroupId, BuildingId: code.building.id, language, baseUrl: config.baseUrl }),
+  )
+  const about = { building: brand.name, code: digitsOf(of, sent), minutes: String(codeMinutes) }
   await db.asSystem('code for an e-mail address', (_tx, client) =>
     mail.post(client, {
       to: [email],
@@ -89,7 +93,13 @@ const mailCode = async (of: Proving, sent: string): Promise<boolean> => {
       toVisitor: true,
       id: `scan-code.${named(of, `mail ${visit} ${email} ${sent}`)}`,
       subject: t('subject', about),
-      content: { title: t('title', about), language, blocks: [{ is: 'paragraph', text: t('text', about) }], footer: t('footer', about) },
+      content: {
+        title: t('title', about),
+        language,
+        brand,
+        blocks: [{ is: 'paragraph', text: t('text', about) }],
+        footer: t('footer', about),
+      },
     }),
   )
   return true

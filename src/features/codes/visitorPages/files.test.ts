@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { workOffDue } from '../../../../test/support/due.ts'
 import { hostileFiles } from '../../../../test/support/hostile.ts'
 import { itemOf, newHub } from '../../../../test/support/hubs.ts'
 import { until } from '../../../../test/support/processes.ts'
@@ -401,7 +402,7 @@ describe('how much visitors may send', () => {
     expect(before?.size).toBe(pieceBytes)
     before?.stream.destroy()
     await system.query(`update upload set modified_date = now() - interval '25 hours' where id = $1`, [id])
-    await clearUploads.run({ services: world.services, attempt: 1, last: false, jobId: '' }, {})
+    await workOffDue(clearUploads, world.services)
     expect(await piece()).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { contact } from '../../property/contacts/tables.ts'
 import { entityTypes } from '../../property/entityTypes/model.ts'
 import type { RuleChoice } from '../../property/notifications/model.ts'
 import type { EventPlace, NotificationSource } from '../../property/notifications/sources.server.ts'
-import { feedback } from '../answers/tables.ts'
+import { feedback, feedbackNote } from '../answers/tables.ts'
 import { qrCode } from '../qr/tables.ts'
 import { toldWords } from './toldWords.ts'
 
@@ -27,8 +27,10 @@ const readAnswer = async ({ tx, GroupId, SubjectId }: Pick<EventPlace, 'tx' | 'G
   return { ...of, Score, AssigneeId, own: found.UserId ? [found.UserId] : [] }
 }
 
+const scoresMet = (score: number): RuleChoice[] => ([1, 2, 3] as const).filter(most => score <= most).map(most => `AtMost${most}` as const)
+
 const sayAs =
-  (line: 'scored' | 'assigned'): NotificationSource['say'] =>
+  (line: 'scored' | 'assigned' | 'answered'): NotificationSource['say'] =>
   ({ Score, EntityType, Place, Said }, language) => {
     const about = entityTypes.find(({ Code }) => Code === EntityType)?.Label[language] ?? String(EntityType)
     const Title = wordsFor(toldWords, language)(line, { score: String(Score), about })
@@ -43,8 +45,7 @@ const badScore: NotificationSource = {
     const read = await readAnswer(at)
     if (!read) return null
     const { Score, AssigneeId: _to, ...of } = read
-    const Meets: RuleChoice[] = ([1, 2, 3] as const).filter(most => Score <= most).map(most => `AtMost${most}` as const)
-    return { ...of, Kind: 'BadScore', Meets, byDefault: Score <= worst, own: [] }
+    return { ...of, Kind: 'BadScore', Meets: scoresMet(Score), byDefault: Score <= worst, own: [] }
   },
   say: sayAs('scored'),
 }
@@ -67,5 +68,21 @@ const assigned: NotificationSource = {
   },
 }
 
+/** A visitor wrote to feedback on its private page: its assignee is notified, without one the people who get such scores. */
+const note: NotificationSource = {
+  What: 'feedbackNote',
+  may: 'AnalyticsDashboards',
+  read: async ({ SubjectId, ...at }) => {
+    const own = and(eq(feedbackNote.GroupId, at.GroupId), eq(feedbackNote.id, SubjectId))
+    const [found] = await at.tx.select({ AnswerId: feedbackNote.AnswerId, Note: feedbackNote.Note }).from(feedbackNote).where(own)
+    const read = found && (await readAnswer({ ...at, SubjectId: found.AnswerId }))
+    if (!read) return null
+    const { Score, AssigneeId: _to, ...of } = read
+    const Facts = { ...of.Facts, Said: found.Note.slice(0, longestSaid) }
+    return { ...of, Facts, Kind: 'VisitorNote', Meets: of.own.length > 0 ? [] : scoresMet(Score), byDefault: true }
+  },
+  say: sayAs('answered'),
+}
+
 /** The notification sources of feedback. */
-export const feedbackSources: readonly NotificationSource[] = [badScore, assigned]
+export const feedbackSources: readonly NotificationSource[] = [badScore, assigned, note]

@@ -6,17 +6,19 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { type PrintedAnswer, readSubmission } from '../../base/fields/answeredForm.server.ts'
 import { fieldTextIn } from '../../base/fields/fieldType.ts'
 import { showFile } from '../../base/files/links.server.ts'
+import { lowBelow } from '../answers/rules.ts'
 import { type When, whenOf } from '../bookings/calendar.server.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { shownTimes } from '../functionalities/shownTimes.server.ts'
-import { bookingLabel, bookingStatus, isMovableType, requestName } from '../requests/bookings.ts'
+import { bookingStatus, isMovableType, requestName } from '../requests/bookings.ts'
 import { findOwnRequest } from '../requests/data.ts'
 import { receiptOf } from '../requests/receipt.server.ts'
 import { requestNote, type visitorRequest } from '../requests/tables.ts'
 import type { ReceiptBody, ReceiptFile } from '../scanPage/model.ts'
 import type { Code } from '../scanPage/scannable.server.ts'
 import { scanWords } from '../scanPage/words.ts'
+import { visitorState } from '../visitorMails/sentRequest.server.ts'
 import { type BookingForm, bookingPart } from './bookingPart.server.ts'
 
 type RequestRow = typeof visitorRequest.$inferSelect
@@ -24,8 +26,8 @@ type RequestRow = typeof visitorRequest.$inferSelect
 /** The form of the item that was answered, as its sign has it now. */
 export const formOf = ({ items }: Code, { ItemId }: RequestRow) => items.find(({ id }) => id === ItemId)?.Form ?? {}
 
-type ReceiptForms = { form: ReceiptBody['form']; change: BookingForm | null; action: string }
-type Reading = { tx: Tx; code: Code; language: Language; secret: string }
+export type ReceiptForms = { form: ReceiptBody['form']; change: BookingForm | null; action: string }
+export type Reading = { tx: Tx; code: Code; language: Language; secret: string }
 /** The private page of a request as it stands now; null where there is none. `form`: what was typed into it. */
 export const bodyOfReceipt = async (
   { tx, code, language, secret }: Reading,
@@ -41,32 +43,25 @@ export const bodyOfReceipt = async (
     .where(and(eq(requestNote.GroupId, GroupId), eq(requestNote.RequestId, RequestId), eq(requestNote.ForVisitor, true)))
     .orderBy(asc(requestNote.CreatedDate), asc(requestNote.id))
   const sent = await readSubmission({ tx, GroupId }, row.SubmissionId, language)
-  const t = scanWords[language]
   const definition = definitionOf(row.FunctionalityType)
   const showAll = (files: readonly FileRef[]) => files.map(file => showFile(secret, GroupId, file))
   const when = whenOf(row, formOf(code, row))
   const booking = bookingStatus(row, new Date())
   const work = definition === undefined || isWork(definition.purpose)
-  const moments = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: code.building.TimeZone,
-  })
+  const last = notes.at(-1)
+  const isAsked = last !== undefined && last.UserId !== null && (row.DoneDate === null || last.CreatedDate > row.DoneDate)
   return {
     page: 'Receipt',
     ...headOf(row, when, language),
     name: requestName(row, language),
-    status: booking ? bookingLabel(booking, row.FunctionalityType)[language] : work ? t[`status${row.Status}`] : t.statusNew,
+    status: visitorState(row, language, new Date()),
     isDone: booking ? booking === 'Booked' : row.Status === 'Done',
+    next: work ? nextOf(row, sent, language) : null,
     warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,
     sent: sent.filter(one => !isBookedTime(code, row, one)).map(one => shownAnswer(one, language, showAll)),
-    notes: notes.map(({ UserId, CreatedDate, Note, Files }) => ({
-      own: UserId === null,
-      when: moments.format(CreatedDate),
-      text: Note,
-      files: showAll(Files),
-    })),
-    asks: work ? asksNow(row) : null,
+    notes: notes.map(note => ({ ...shownNote(note, code, language), files: showAll(note.Files) })),
+    asks: isAsked ? 'note' : work ? asksNow(row) : null,
+    takesFiles: true,
     booking: await bookingPart({ tx, code, row, language, action }, change),
     calendar: row.Status !== 'Cancelled' && when ? action.replace('?', '/calendar.ics?') : null,
     form,
@@ -87,10 +82,26 @@ const headOf = ({ FunctionalityType }: RequestRow, when: When | null, language: 
 const isBookedTime = (code: Code, row: RequestRow, { Means }: PrintedAnswer): boolean =>
   isMovableType(row.FunctionalityType) && (Means === 'RentalDate' || Means === 'RentalTime')
 
-/** An open request takes a note, a finished one its rating, once. */
+/** A finished request takes its rating, once, and any other a note. What the team has written last, since it was finished, can always be answered. */
 const asksNow = ({ Status, Score }: RequestRow): ReceiptBody['asks'] => {
   if (Status === 'Done') return Score === null ? 'score' : null
-  return Status === 'Cancelled' ? null : 'note'
+  return 'note'
+}
+
+/** What happens next with something that came in, or after a rating of how it was handled. */
+const nextOf = ({ Status, Score }: RequestRow, sent: readonly PrintedAnswer[], language: Language): string | null => {
+  const t = scanWords[language]
+  if (Score !== null) return Score < lowBelow ? t.receiptRatedLow : null
+  if (Status !== 'New' && Status !== 'Seen') return null
+  return sent.some(({ Stars }) => Stars !== null && Stars < lowBelow) ? t.receiptLow : t.receiptNext
+}
+
+type ShownNote = { UserId: string | null; CreatedDate: Date; Note: string }
+/** A note as a private page shows it, by the clock of its building. */
+export const shownNote = ({ UserId, CreatedDate, Note }: ShownNote, { building: { TimeZone: timeZone } }: Code, language: Language) => {
+  const shape = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
+  const when = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, shape).format(CreatedDate)
+  return { own: UserId === null, when, text: Note }
 }
 
 const shownAnswer = (

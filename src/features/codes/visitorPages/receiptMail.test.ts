@@ -56,11 +56,11 @@ describe('the receipt of a registration', () => {
     const person = { Q001: 'Buy cheap watches', Q002: 'ana@harbor.example' }
     const { account, url } = await sent('EventRegistration', person, { Form, times: 2, language: 'es' })
     const { mail } = await mailed('ana@harbor.example')
-    expect(mail.subject).toBe('Reservada: Rooftop yoga · Building 1')
+    expect(mail.subject).toBe('[Reservada] Rooftop yoga · Building 1')
     const text = mail.text ?? ''
     for (const said of ['martes, 1 de junio de 2027, 18:00 – 19:30', 'Roof', '1001']) expect(text).toContain(said)
     expect(`${text}${mail.html}`).not.toContain('watches')
-    const links = [...text.matchAll(/https?:\/\/[^\s)]+/g)].map(([link]) => new URL(link))
+    const links = [...text.matchAll(/https?:\/\/[^\s)>]+/g)].map(([link]) => new URL(link))
     expect(links.map(one => one.pathname.replace(/r\/.+?(?=\/|$)/, 'r/…'))).toEqual([`${url}/r/…`, `${url}/r/…/calendar.ics`])
     const [page, calendar] = await Promise.all(
       links.map(({ pathname, search }) => app.inject({ url: `${pathname}${search}`, ...asPhone('en') })),
@@ -95,10 +95,10 @@ describe('the receipt of a registration', () => {
     await services.db.system.query('update building set name = $2 where id = $1', [account.building.id, stored])
     await sent('EventRegistration', { Q001: 'Eve', Q002: 'eve@harbor.example' }, { Form: { EventName: 'Rooftop\r\nyoga' }, account })
     const { mail } = await mailed('eve@harbor.example')
-    expect(mail.subject).toBe('Booked: Rooftop yoga · Harbour Point East')
+    expect(mail.subject).toBe('[Booked] Rooftop yoga · Harbour Point East')
   })
 
-  test('comes of a booking too; not of what staff handle, nor where no address was left, nor of what was cancelled meanwhile', async () => {
+  test('comes of a booking and of what staff handle too; not where no address was left, nor of what was cancelled meanwhile', async () => {
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
     const hours = { 'Q006.Start': '09:00', 'Q006.End': '10:00' }
     const booking = { Q001: 'Bo', Q002: 'bo@harbor.example', Q005: day, ...hours }
@@ -107,7 +107,10 @@ describe('the receipt of a registration', () => {
     expect((await mailed('bo@harbor.example')).mail.text).toContain('9:00 AM – 10:00 AM')
     const work = await sent('Maintenance', { Q001: 'Plumbing', Q002: 'A tap drips.', Q003: 'Low', Q005: 'Jo', Q006: 'jo@harbor.example' })
     const silent = await sent('CheckIn', { Q001: 'Cy' })
-    for (const { account } of [work, silent]) expect(await waiting(account.group.id)).toEqual([])
+    expect(await waiting(silent.account.group.id)).toEqual([])
+    const handled = (await mailed('jo@harbor.example')).mail
+    expect([handled.subject, handled.text?.includes('A tap drips.')]).toEqual(['[Received] Request 1001 · Building 1', false])
+    expect(handled.text).toContain(`${work.url}/r/`)
     const owner = await world.newAccount()
     const { RequestId } = await newRequest(world, owner, { type: 'EventRegistration', typed: { Q001: 'Di', Q002: 'di@harbor.example' } })
     await services.db.system.query(`update visitor_request set status = 'Cancelled' where id = $1`, [RequestId])

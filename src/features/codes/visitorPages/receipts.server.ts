@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { addressOf } from '../../../platform/http/request.ts'
 import type { Services } from '../../../platform/services.ts'
 import { fileFieldWords } from '../../base/fields/fileFieldWords.ts'
+import type { FormField } from '../../base/fields/model.ts'
 import { longestNote } from '../../base/handling/rules.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
 import type { Happened } from '../../property/notifications/tell.server.ts'
@@ -20,6 +21,7 @@ import { languageFor, type Params } from '../scans/visitor.server.ts'
 import { type BookingForm, changeByVisitor, type FoundBooking as Found, sayTakenFor } from './bookingPart.server.ts'
 import type { Bundle } from './bundle.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
+import { bodyOfFeedback, isFeedback, keepFeedbackNote } from './feedbackReceipt.server.ts'
 import { readForm } from './forms.server.ts'
 import { bodyOfReceipt, formOf } from './receiptBody.server.ts'
 import { show } from './showing.server.ts'
@@ -51,9 +53,13 @@ export const openReceipts = (
   const answer: ShowReceipt = async (request, reply, { code, RequestId }, form, change = null) => {
     const language = languageFor(request)
     const action = `/q/${code.Address}/r/${request.params.receipt}`
-    const body = await db.withTenant(code.GroupId, tx =>
-      bodyOfReceipt({ tx, code, language, secret: config.secret }, RequestId, { form, change, action: `${action}?lang=${language}` }),
-    )
+    const body = await db.withTenant(code.GroupId, async tx => {
+      const [reading, forms] = [
+        { tx, code, language, secret: config.secret },
+        { form, change, action: `${action}?lang=${language}` },
+      ]
+      return (await bodyOfReceipt(reading, RequestId, forms)) ?? (await bodyOfFeedback(reading, RequestId, forms))
+    })
     if (!body) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
     return show(reply, await bundle, change?.status ?? statusOf(form), { code, language, token: null, body, at: action })
   }
@@ -90,8 +96,10 @@ export const openReceipts = (
 
 /** Keeps what a visitor adds. Gives the form with its problems where something is wrong; then nothing is kept. */
 const addNote = async (services: Services, request: ReceiptRequest, found: Found): Promise<ReceiptBody['form'] | null> => {
-  const { values, files, sums, shown, problems: refused } = await readNote(services, request, found)
-  const { Note, Score } = values
+  const ofFeedback = await services.db.withTenant(found.code.GroupId, tx => isFeedback(tx, feedbackIn(found)))
+  const { values, files, sums, shown, problems: refused } = await readNote(services, request, found, ofFeedback ? [] : [noteFilesField])
+  const { Note } = values
+  const Score = ofFeedback ? undefined : values.Score
   const Files = files[noteFilesField.Code] ?? []
   const problems = { ...problemsOf({ Note, Score, Files }, languageFor(request)), ...refused }
   if (Object.keys(problems).length === 0) {
@@ -104,6 +112,8 @@ const addNote = async (services: Services, request: ReceiptRequest, found: Found
     files: shown(found.RequestId)[noteFilesField.Code] ?? [],
   }
 }
+
+const feedbackIn = ({ code, RequestId }: Found) => ({ code, AnswerId: RequestId })
 
 const untouched: ReceiptBody['form'] = { values: {}, problems: {}, files: [] }
 const leadBack = (reply: FastifyReply, address: string, request: ReceiptRequest): FastifyReply => {
@@ -159,12 +169,17 @@ const keepAndTell = ({ db, jobs }: Services, found: Found, said: Said, sums: Par
   })
 
 /** Reads what a visitor adds, with its files: they are bound to the request. */
-const readNote = async ({ db, files, config: { secret, baseUrl } }: Services, request: ReceiptRequest, { code, RequestId }: Found) => {
+const readNote = async (
+  { db, files, config: { secret, baseUrl } }: Services,
+  request: ReceiptRequest,
+  { code, RequestId }: Found,
+  fields: readonly FormField[],
+) => {
   const of = { db, files, baseUrl, secret, code, visit: RequestId, address: addressOf(secret, request), language: languageFor(request) }
-  const { taken, take } = openTaking(of, [noteFilesField], Number(request.headers['content-length']))
+  const { taken, take } = openTaking(of, fields, Number(request.headers['content-length']))
   const names = ['Key', 'Nickname', 'Seconds', 'Note', 'Score']
   const typed = await readForm(request, { names, isField: name => /^Files(\.[fx]\d{1,2})?$/.test(name), take })
-  return filesOfForm(of, [noteFilesField], typed, taken)
+  return filesOfForm(of, fields, typed, taken)
 }
 
 const problemsOf = ({ Note, Score, Files }: Said, language: Language): Typed => {
@@ -178,12 +193,18 @@ const problemsOf = ({ Note, Score, Files }: Said, language: Language): Typed => 
 
 type Told = Omit<Happened, 'GroupId'>
 /** What is sent twice counts once: a note has the id that follows from its words. Gives what the people of the building are told. */
-const keep = async (tx: Tx, { code: { GroupId }, RequestId }: Found, { Note, Score, Files }: Said, sums: Typed): Promise<Told | null> => {
+const keep = async (tx: Tx, found: Found, { Note, Score, Files }: Said, sums: Typed): Promise<Told | null> => {
+  const {
+    RequestId,
+    code: { GroupId },
+  } = found
   const at = { tx, GroupId, now: new Date() }
   if (Score !== undefined) {
     const rated = await rateRequest(at, RequestId, { Score: Number(Score), ScoreComment: Note ?? null })
     return rated ? { What: 'requestRated', SubjectId: RequestId } : null
   }
   const id = requestIdOf(RequestId, 'note', { ...(Note && { Note }), ...sums })
+  if (await isFeedback(tx, feedbackIn(found)))
+    return (await keepFeedbackNote(tx, feedbackIn(found), { id, Note: Note ?? '' })) ? { What: 'feedbackNote', SubjectId: id } : null
   return (await addVisitorNote(at, RequestId, { id, Note: Note ?? '', Files })) ? { What: 'requestNote', SubjectId: id } : null
 }

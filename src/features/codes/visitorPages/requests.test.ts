@@ -110,7 +110,7 @@ describe('what a visitor sends', () => {
 
   test('is followed by its private page: staff start, write and finish, the visitor adds and rates, each once', async () => {
     const { account, path, Key, list } = await opened()
-    const receipt = String((await post(path, { Key, ...said })).headers.location)
+    const receipt = String((await post(path, { Key, ...said, Q006: 'followed@harbor.example' })).headers.location)
     const { RequestId, Version } = (await list())[0] ?? { RequestId: '', Version: 0 }
     const place = { GroupId: account.group.id, RequestId }
     await account.call(MoveRequest, { ...place, Version, Move: 'start' })
@@ -133,18 +133,18 @@ describe('what a visitor sends', () => {
     ])
     expect(read.Answers.map(one => [one.Question.en, one.Text])).toContainEqual(['How urgent is it?', 'Urgent'])
     expect(`${read.ReceiptUrl}?lang=en`).toContain(receipt)
-    // Mails to the visitor: that it is worked on, the message, that it is done; each with the private address.
+    // Mails to the visitor: that it has come, that it is worked on, the message, that it is done; each with the private address.
     const mails = async () => {
       const text = 'select subject, text as html from mail where group_id = $1'
       return (await world.services.db.system.query<{ subject: string; html: string }>(text, [account.group.id])).rows
     }
-    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(3)
+    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(4)
     for (const { subject, html } of await mails()) {
-      expect(subject).toContain('Your request 1001 at')
+      expect(subject).toMatch(/^\[(Received|In progress|Done)\] Request 1001 · Building 1$/)
       expect(html).toContain(read.ReceiptUrl)
     }
     const bodies = (await mails()).map(one => one.html).join()
-    for (const told of ['A technician comes at 3 pm.', 'Your request is done']) expect(bodies).toContain(told)
+    for (const told of ['We have your request', 'A technician comes at 3 pm.', 'Your request is done']) expect(bodies).toContain(told)
     expect(bodies).not.toContain('door contact')
   })
 

@@ -84,9 +84,10 @@ export const pageOf = (bundle: Pick<Bundle, 'scriptPath'>, { code, language, tok
   const visit = token ? `&t=${token}` : ''
   const place = item === undefined ? '' : `&i=${item}`
   const tail = body.page === 'Thanks' ? '/thanks' : ''
+  const after = body.page === 'Thanks' && body.after ? `&after=${body.after}` : ''
   return {
     language,
-    languages: path ? languages.map(one => ({ language: one, href: `${own}${tail}?lang=${one}${place}${visit}` })) : [],
+    languages: path ? languages.map(one => ({ language: one, href: `${own}${tail}?lang=${one}${place}${after}${visit}` })) : [],
     path,
     token,
     place: code && placeOf(code, language),

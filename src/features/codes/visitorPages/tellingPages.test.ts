@@ -37,12 +37,12 @@ const random = (length: number) =>
 
 describe('an HTML page', () => {
   const hostile = '<h1 onclick="x()" style="color:red">Rules</h1><script>x()</script><p>Be <b>kind</b>.</p><img src=x onerror=x()>'
-  const clean = '<h2>Rules</h2><p>Be <b>kind</b>.</p>'
+  const clean = '<h2>Rules</h2><p>Be <strong>kind</strong>.</p>'
 
   test('is kept clean and shown below the page’s own heading', async () => {
     const { path, QrCodeId } = await made({ Type: 'HtmlPage', Form: { HtmlContent: hostile }, QrName: 'House rules' })
     const { rows } = await db.system.query('select template_form_data from qr_item where qr_code_id = $1', [QrCodeId])
-    expect(rows[0].template_form_data.HtmlContent).toBe('<h1>Rules</h1><p>Be <b>kind</b>.</p>')
+    expect(rows[0].template_form_data.HtmlContent).toBe('<h1>Rules</h1><p>Be <strong>kind</strong>.</p>')
     const html = await open(path)
     expect(html).toContain(clean)
     expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 class="seldom">House rules'])

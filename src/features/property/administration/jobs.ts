@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
+import { unlinkText } from '../../../platform/mail/unlinked.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import { languageOf } from '../../base/people/data.ts'
@@ -29,14 +30,14 @@ export const sendInvitation = job<Inviting>(
       const isNew = user.PasswordHash === null
       const href = isNew ? await invitationLink(tx, services, UserId) : `${services.config.baseUrl}/login`
       const t = wordsFor(mailWords, language)
-      const named = { name: user.FullName, account, sender: Sender }
+      const named = { name: unlinkText(user.FullName), account: unlinkText(account), sender: unlinkText(Sender) }
       await services.mail.post(client, {
         to: [user.Email],
         id: `invitation.${jobId}`,
         group: GroupId,
         subject: t('subject', { account: account.slice(0, 120) }),
         content: {
-          title: t('subject', { account }),
+          title: t('subject', named),
           language,
           blocks: [
             { is: 'paragraph', text: t('hello', named) },

@@ -20,7 +20,7 @@ export const propertyColumns: DescribedList<typeof GetPropertyList> = {
     column.chosen('BuildingType', 'columns.BuildingType', 'buildingTypes'),
     column.text('Region', 'columns.Region'),
     column.text('Market', 'columns.Market'),
-    column.said('AverageScore', 'columns.AverageScore', row => String(row.AverageScore ?? ''), { numeric: true }),
+    column.number('AverageScore', 'columns.AverageScore'),
     column.number('ScanCount', 'columns.ScanCount', { decimals: 0 }),
   ],
 }

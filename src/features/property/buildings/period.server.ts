@@ -1,9 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { periodDays } from '../../../core/dates.ts'
 import { dayIn } from '../../../core/days.ts'
 import { addDays, countDays, type Step, stepsIn } from '../../../core/steps.ts'
-import { endOfDay, startOfDay } from '../../../core/zones.ts'
-import type { Ctx } from '../../../platform/handle.ts'
-import { building } from './tables.ts'
+import { type DayRange, endOfDay, startOfDay } from '../../../core/zones.ts'
+import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
+import type { DaysAsked } from './askedDays.ts'
+import { seenIn } from './data.ts'
 
 /** Moments whose days are meant; an end that is not given is open. */
 export type Range = { startDate?: number | undefined; endDate?: number | undefined }
@@ -13,37 +15,57 @@ export type Range = { startDate?: number | undefined; endDate?: number | undefin
  */
 export type Period = { first: string; last: string; previous: string | null; start: Date | null; end: Date | null }
 
-const open = { first: '0001-01-01', last: '9999-12-31' }
+/** The days of a period whose ends are open. */
+export const allDays = { first: '0001-01-01', last: '9999-12-31' }
 
 /** The days of the called building that hold the two moments. */
-export const readPeriod = async (ctx: Ctx<'building'>, { startDate, endDate }: Range): Promise<Period> => {
-  if (startDate === undefined && endDate === undefined) return { ...open, previous: null, start: null, end: null }
-  const zone = await readZone(ctx)
-  const dayOf = (moment: number) => min(dayIn(zone, moment), open.last)
-  const [first, last] = [startDate === undefined ? open.first : dayOf(startDate), endDate === undefined ? open.last : dayOf(endDate)]
+export const readPeriod = (ctx: Ctx<'building'>, range: Range): Promise<Period> => readDays(ctx, range)
+
+/** The days that a call about figures asks for, by `tz` or the clock of its place: the building, or most buildings of the account. */
+export const readDays = async (ctx: GroupCtx, { startDate, endDate, tz, tu }: DaysAsked): Promise<Period> => {
+  if (startDate === undefined && endDate === undefined && tu === undefined) return { ...allDays, previous: null, start: null, end: null }
+  return namedDays({ startDate, endDate, tu }, tz ?? (await readZone(ctx)), ctx.now)
+}
+
+/** The days that are asked for, by the clock of a zone; all days where none are. */
+export const namedDays = ({ startDate, endDate, tu }: DaysAsked, zone: string, now: Date): Period => {
+  if (tu !== undefined) return daysIn(zone, periodDays(tu, dayIn(zone, now.getTime())))
+  const dayOf = (moment: number) => min(dayIn(zone, moment), allDays.last)
+  const [first, last] = [startDate === undefined ? allDays.first : dayOf(startDate), endDate === undefined ? allDays.last : dayOf(endDate)]
+  if (startDate !== undefined && endDate !== undefined) return daysIn(zone, { first, last })
   return {
     first,
     last,
-    previous: startDate === undefined || endDate === undefined ? null : previousOf(first, last),
+    previous: null,
     start: startDate === undefined ? null : new Date(startOfDay(zone, first)),
     end: endDate === undefined ? null : new Date(endOfDay(zone, last) + 1),
   }
 }
 
-/** The time zone of the called building. */
-const readZone = async ({ tx, GroupId, BuildingId }: Ctx<'building'>): Promise<string> => {
-  const [row] = await tx
-    .select({ zone: building.TimeZone })
-    .from(building)
-    .where(and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
-  return row?.zone ?? 'UTC'
+const daysIn = (zone: string, { first, last }: DayRange): Period => ({
+  first,
+  last,
+  previous: previousOf(first, last),
+  start: new Date(startOfDay(zone, first)),
+  end: new Date(endOfDay(zone, last) + 1),
+})
+
+/** The days before a period that are as many; null where an end is open. */
+export const daysBefore = ({ first, previous }: Period): DayRange | null =>
+  previous === null ? null : { first: previous, last: addDays(first, -1) }
+
+/** The time zone of the called building, or of most buildings of the account. */
+const readZone = async (ctx: GroupCtx): Promise<string> => {
+  const { rows } = await ctx.tx.execute<{ zone: string }>(sql`
+    select b.time_zone as zone from building b where b.group_id = ${ctx.GroupId} and ${seenIn(sql`b.id`, ctx)} group by 1 order by count(*) desc, 1 limit 1`)
+  return rows[0]?.zone ?? 'UTC'
 }
 
 const min = (a: string, b: string): string => (a.length > b.length || a > b ? b : a)
 // Years have four digits here, so that days are in the order of their texts.
 const previousOf = (first: string, last: string): string => {
   const day = addDays(first, -countDays(first, last))
-  return day.startsWith('-') ? open.first : day
+  return day.startsWith('-') ? allDays.first : day
 }
 /** How many days a period has; without end where an end is open. */
 export const lengthOf = ({ first, last, previous }: Period): number =>

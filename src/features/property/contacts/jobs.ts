@@ -31,16 +31,18 @@ export const sendInvitation = job<Inviting>(
       const t = wordsFor(onboardingWords, language)
       const role = (wordsFor(words, language) as (key: string) => string)(`roles.${Role}`)
       const account = nameIn(place.group.GroupName, language)
+      // Strangers get it: no name of an account is a link for them.
+      const named = { name: unlinkText(FullName.en), sender: unlinkText(Sender), account: unlinkText(account) }
       await services.mail.post(client, {
         to: [Email],
         id,
         group: GroupId,
         subject: t('askSubject', { account: account.slice(0, 120) }),
         content: {
-          title: t('askTitle', { account, role }),
+          title: t('askTitle', { account: unlinkText(account), role }),
           language,
           blocks: [
-            { is: 'paragraph', text: t('askText', { name: FullName.en, sender: Sender, account, role }) },
+            { is: 'paragraph', text: t('askText', { ...named, role }) },
             { is: 'paragraph', text: t('askLink', { days: membershipDays }) },
             { is: 'button', label: t('askButton'), href: `${services.config.baseUrl}/invitation?token=${secret}` },
           ],
@@ -76,7 +78,7 @@ export const sendOnboarding = job<Onboarding>('contacts.sendOnboarding', async (
       new: () => invitationLink(tx, services, UserId),
       known: async () => `${baseUrl}/login`,
     }
-    const title = t('subject', { account })
+    const title = t('subject', { account: unlinkText(account) })
     await services.mail.post(client, {
       to: [Email],
       id,

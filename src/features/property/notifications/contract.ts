@@ -1,6 +1,6 @@
 import { Localized, list, put, read, text, uuid, webText, write, z } from '../../../core/call.ts'
 import { channel } from '../../../core/channel.ts'
-import { Criterion, notificationKindNames, OwnChoices, ruleChoices, spaceNames } from './model.ts'
+import { Criterion, defaultChoiceNames, notificationKindNames, OwnChoices, ruleChoices, spaceNames } from './model.ts'
 import { findQuietProblems, findSpaceProblems, mostCriteria } from './rules.ts'
 
 const may = 'ManagePropertyInfo' as const
@@ -99,6 +99,10 @@ const NotificationRule = z.object({
   Choices: z.array(z.enum(ruleChoices)),
   NeedsLocation: z.boolean(),
   Criteria: z.array(Criterion),
+  /** Codes in use of the building by which it comes in. */
+  Codes: z.int(),
+  /** Whom the building tells of what by default, at the bell; null: nobody, or a rule of the building names somebody. */
+  Default: z.nullable(z.object({ Value: z.enum(defaultChoiceNames), Names: z.array(z.string()) })),
 })
 export type NotificationRule = z.output<typeof NotificationRule>
 const Spaces = { SupportChannel: webText(), OperationsChannel: webText(), OrgChannel: webText() } as const satisfies Record<
@@ -110,6 +114,7 @@ export const GetNotificationRules = read('Notification/GetNotificationRules', {
   summary: 'The rules of a building, one for each QR type by which something comes in, and its Google spaces',
   scope: 'building',
   may,
+  people: 'names of the managers who are told by default',
   input: z.strictObject(place),
   output: z.object({
     Rules: z.array(NotificationRule),

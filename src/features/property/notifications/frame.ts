@@ -4,11 +4,11 @@ import { notificationRules, notifications } from './routes.ts'
 import { NotificationBell } from './screens/NotificationBell.tsx'
 
 export const frame: FeatureFrame = {
-  pages: [
-    { group: 'account', order: 10, label: notifications.title, icon: IconBell, route: notifications },
+  pages: [{ group: 'account', order: 10, label: notifications.title, icon: IconBell, route: notifications }],
+  menu: [
     {
       group: 'building',
-      order: 10,
+      order: 75,
       label: notificationRules.title,
       about: {
         en: 'Whom a building tells of what comes in',

@@ -3,7 +3,6 @@ import { sweepRows } from '../../../platform/db/sweepRows.ts'
 import { job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { keptDays } from './rules.ts'
-import { sendDue } from './send.server.ts'
 import { type Happened, tellEvent } from './tell.server.ts'
 
 /** Notifies the people an event concerns. */
@@ -19,26 +18,6 @@ export const enqueueTelling = (
   client: pg.PoolClient,
   happened: readonly Happened[],
 ): Promise<void> => jobs.enqueue(client, tellPeople, ...happened)
-
-/** Sends what has waited for its hour, or to be gathered. */
-export const sendWaiting = job<object>(
-  'notifications.sendWaiting',
-  async ({ services }) => {
-    const groups = await services.db.asSystem('accounts where messages to people are due', async (_tx, client) => {
-      const { rows } = await client.query<{ GroupId: Happened['GroupId'] }>(
-        `select distinct d.group_id as "GroupId" from notification_delivery d join account_group a on a.id = d.group_id
-         where d.sent_date is null and d.due_date <= $1 and a.archived_date is null`,
-        [new Date()],
-      )
-      return rows
-    })
-    for (const { GroupId } of groups)
-      await services.db.withPeople('people who are told of events', GroupId, (tx, client) =>
-        sendDue({ tx, client, services, now: new Date() }, GroupId),
-      )
-  },
-  { every: '* * * * *' },
-)
 
 /** Removes what was told long ago. */
 export const sweepNotifications = job<object>(

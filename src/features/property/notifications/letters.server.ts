@@ -3,6 +3,7 @@ import { urgentLabel } from '../../../core/urgent.ts'
 import type { Language } from '../../../core/words.ts'
 import type { MailBlock } from '../../../platform/mail/content.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
+import { unlinkText } from '../../../platform/mail/unlinked.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { letterWords } from './letterWords.ts'
 import type { NotificationFacts, NotificationKind } from './model.ts'
@@ -66,7 +67,7 @@ const linkOf = ({ events, baseUrl, GroupId }: ToldGroup): string => {
   return link.href
 }
 
-/** The mail. */
+/** The mail. What visitors have typed stands in its title and lines, too. */
 export const letterFor = (told: ToldGroup): Pick<Letter, 'subject' | 'content'> => {
   const { language, events, signsIn, baseUrl } = told
   const t = wordsFor(letterWords, language)
@@ -75,7 +76,7 @@ export const letterFor = (told: ToldGroup): Pick<Letter, 'subject' | 'content'> 
   return {
     subject,
     content: {
-      title: subject,
+      title: unlinkText(subject),
       language,
       blocks: [
         ...(events.some(({ Facts }) => Facts.Urgent) ? [{ is: 'badge' as const, text: urgentLabel[language] }] : []),
@@ -83,7 +84,7 @@ export const letterFor = (told: ToldGroup): Pick<Letter, 'subject' | 'content'> 
         ...(signsIn
           ? [
               { is: 'button' as const, label: t('open'), href: linkOf(told) },
-              { is: 'button' as const, label: t('choose'), href: `${baseUrl}/settings#settings-notifications` },
+              { is: 'link' as const, label: t('choose'), href: `${baseUrl}/settings#settings-notifications` },
             ]
           : []),
       ],
@@ -103,11 +104,11 @@ const blocksOfMany = ({ events, language }: ToldGroup): MailBlock[] => {
   const rows = events.slice(0, mostLines).map(event => {
     const { Title, Text } = sayEvent(event, event.Kind, language)
     const said = [Title, Text].filter(Boolean).join(': ')
-    return [timeOf(event, language), plain(hasOneBuilding ? said : `${event.building} · ${said}`, 140)] as const
+    return [timeOf(event, language), unlinkText(plain(hasOneBuilding ? said : `${event.building} · ${said}`, 140))] as const
   })
   const n = events.length - rows.length
   return [
-    { is: 'figures', rows },
+    { is: 'figures', rows, prose: true },
     ...(n > 0 ? [{ is: 'paragraph' as const, text: wordsFor(letterWords, language)('more', { n: String(n) }) }] : []),
   ]
 }

@@ -25,6 +25,16 @@ export const notificationKindNames = Object.keys(notificationKinds) as [Notifica
 export const ruleChoices = ['AtMost1', 'AtMost2', 'AtMost3', 'Any', 'Failed', 'High', 'Overdue', 'BadRating'] as const
 export type RuleChoice = (typeof ruleChoices)[number]
 
+/** What the managers of a building are told while no rule of the building names anybody, and as which kind. */
+export const defaultChoices = {
+  AtMost2: 'BadScore',
+  High: 'UrgentRequest',
+  Failed: 'FailedInspection',
+  Any: 'Registration',
+} as const satisfies Partial<Record<RuleChoice, NotificationKind>>
+export type DefaultChoice = keyof typeof defaultChoices
+export const defaultChoiceNames = Object.keys(defaultChoices) as [DefaultChoice, ...DefaultChoice[]] // its own keys
+
 /** Google spaces of a building, by the names of the specification. */
 export const spaceNames = ['SupportChannel', 'OperationsChannel', 'OrgChannel'] as const
 export type SpaceName = (typeof spaceNames)[number]

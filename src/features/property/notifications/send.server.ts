@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
-import type pg from 'pg'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
 import { isEmail } from '../../../core/email.ts'
 import type { GroupId } from '../../../core/ids.ts'
@@ -8,7 +7,10 @@ import { isPhone, storedPhone } from '../../../core/phone.ts'
 import { Refusal } from '../../../core/problem.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { oneOf } from '../../../platform/db/page.ts'
 import type { Services } from '../../../platform/services.ts'
+import { dueRows } from '../../../platform/time/dueRows.ts'
+import type { Doing } from '../../../platform/time/dueTypes.ts'
 import { building } from '../buildings/tables.ts'
 import { findContacts, findHearers, type Hearer, type NamedContact } from './hearers.server.ts'
 import { letterFor, lineFor, type ToldGroup } from './letters.server.ts'
@@ -18,26 +20,40 @@ import { sourceOf } from './sources.server.ts'
 import { postToSpace } from './space.server.ts'
 import { notificationDelivery } from './tables.ts'
 
-type Sending = { tx: Tx; client: pg.PoolClient; services: Pick<Services, 'mail' | 'sms' | 'jobs' | 'config'>; now: Date }
+type Sending = Doing<Pick<Services, 'mail' | 'sms' | 'jobs' | 'config'>>
 type Delivery = typeof notificationDelivery.$inferSelect
 /** Somebody's address, and the language that they read. */
 type Reached = { address: string; language: Language; signsIn: boolean }
 type DueDelivery = { delivery: Delivery; Name: Localized; TimeZone: string }
 type ReachedDelivery = DueDelivery & { to: Reached }
 
-/** Deliveries that are sent at once; what is more follows by the next minute. */
-const mostDue = 1000
+/** Sends what waits for its hour, or to be gathered: what waits for one recipient goes out as one message. Who may not be told any more gets nothing. */
+export const sendWaiting = dueRows<typeof notificationDelivery, Sending['services']>({
+  name: 'notifications.sendWaiting',
+  table: notificationDelivery,
+  due: notificationDelivery.DueDate,
+  where: () => isNull(notificationDelivery.SentDate),
+  every: '* * * * *',
+  whileArchived: 'waits',
+  together: notificationDelivery.Recipient,
+  batch: 1000,
+  work: (sending, rows) => sendRows(sending, rows),
+})
 
-/** Sends what is due in an account: what waits for one recipient goes out as one message. Who may not be told any more gets nothing. */
-export const sendDue = async (sending: Sending, GroupId: GroupId): Promise<void> => {
+/** Sends what is due in an account, in the transaction of the caller. */
+export const sendDue = (sending: Omit<Sending, 'GroupId'>, GroupId: GroupId): Promise<void> => sendWaiting.workSome({ ...sending, GroupId })
+
+const sendRows = async (sending: Sending, rows: readonly Delivery[]): Promise<void> => {
   const { tx, now } = sending
+  const GroupId = sending.GroupId as GroupId // deliveries are an account's
   const done: Record<'sent' | 'later' | 'dropped', string[]> = { sent: [], later: [], dropped: [] }
   const reach = reachIn(tx, GroupId)
+  const places = await placesOf(tx, GroupId, rows)
   const reached: ReachedDelivery[] = []
-  for (const one of await takeDue(sending, GroupId)) {
-    const to = await reach(one.delivery)
-    if (to) reached.push({ ...one, to })
-    else done.dropped.push(one.delivery.id)
+  for (const delivery of rows.toSorted(byTime)) {
+    const [to, place] = [await reach(delivery), places.get(delivery.BuildingId)]
+    if (to && place) reached.push({ delivery, ...place, to })
+    else done.dropped.push(delivery.id)
   }
   for (const [first, ...others] of Map.groupBy(reached, messageOf).values())
     if (first) done[await sendMessage(sending, [first, ...others])].push(...[first, ...others].map(one => one.delivery.id))
@@ -48,19 +64,15 @@ export const sendDue = async (sending: Sending, GroupId: GroupId): Promise<void>
   if (done.dropped.length > 0) await tx.delete(notificationDelivery).where(these(done.dropped))
 }
 
-/** What is due, locked, recipient by recipient. The last recipient may be cut off: then its deliveries wait for the next time. */
-const takeDue = async ({ tx, now }: Sending, GroupId: GroupId): Promise<DueDelivery[]> => {
-  const due: DueDelivery[] = await tx
-    .select({ delivery: notificationDelivery, Name: building.Name, TimeZone: building.TimeZone })
-    .from(notificationDelivery)
-    .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, notificationDelivery.BuildingId)))
-    .where(and(eq(notificationDelivery.GroupId, GroupId), isNull(notificationDelivery.SentDate), lte(notificationDelivery.DueDate, now)))
-    .orderBy(asc(notificationDelivery.Recipient), asc(notificationDelivery.CreatedDate), asc(notificationDelivery.id))
-    .limit(mostDue)
-    .for('update', { of: notificationDelivery, skipLocked: true })
-  const last = due.at(-1)?.delivery.Recipient
-  const whole = due.length < mostDue ? due : due.filter(one => one.delivery.Recipient !== last)
-  return whole.length > 0 ? whole : due
+const byTime = (a: Delivery, b: Delivery): number => a.CreatedDate.getTime() - b.CreatedDate.getTime() || (a.id < b.id ? -1 : 1)
+
+const placesOf = async (tx: Tx, GroupId: GroupId, rows: readonly Delivery[]) => {
+  const ids = [...new Set(rows.map(one => one.BuildingId))]
+  const found = await tx
+    .select({ id: building.id, Name: building.Name, TimeZone: building.TimeZone })
+    .from(building)
+    .where(and(eq(building.GroupId, GroupId), oneOf(building.id, ids)))
+  return new Map(found.map(({ id, Name, TimeZone }) => [id, { Name, TimeZone }]))
 }
 
 /** Names the message that a delivery is part of. A space is one of its building; a person is one in all of them. */

@@ -12,10 +12,11 @@ import { SaveNotificationChannels } from './calls/SaveNotificationChannels.ts'
 import { SaveNotificationRule } from './calls/SaveNotificationRule.ts'
 import { SaveNotificationSettings } from './calls/SaveNotificationSettings.ts'
 import * as contract from './contract.ts'
-import { sendWaiting, sweepNotifications, tellPeople } from './jobs.ts'
+import { sweepNotifications, tellPeople } from './jobs.ts'
 import { notificationColumns } from './listColumns.ts'
 import { notificationChannelAccess, notificationRuleAccess, notificationRuleNames } from './record.server.ts'
 import * as record from './record.ts'
+import { sendWaiting } from './send.server.ts'
 import { postToSpace } from './space.server.ts'
 
 export const calls = serve(contract, {
@@ -31,7 +32,7 @@ export const calls = serve(contract, {
   SaveNotificationRule,
   SaveNotificationSettings,
 })
-export const jobs = [tellPeople, sendWaiting, postToSpace, sweepNotifications]
+export const jobs = [tellPeople, ...sendWaiting.jobs, postToSpace, sweepNotifications]
 export const lists = [notificationColumns]
 export const additions = [
   ...record.additions,

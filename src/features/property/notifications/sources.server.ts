@@ -3,7 +3,7 @@ import type { Permission } from '../../../core/permissions.ts'
 import { makeRegistry } from '../../../core/registry.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { NotificationFacts, NotificationKind } from './model.ts'
+import type { DefaultChoice, NotificationFacts, NotificationKind } from './model.ts'
 import type { RuleEvent, RuleTerms } from './rules.ts'
 
 /** An event as its source reads it when people are notified. */
@@ -45,5 +45,14 @@ export const notificationSources = makeRegistry<NotificationSource>()
 export const sourceOf = (What: string): NotificationSource | undefined => notificationSources.all().find(one => one.What === What)
 
 /** A QR type by which something comes in: the rule that a building has for it. */
-export type RuleType = RuleTerms & { readonly QrType: string; readonly DisplayText: Label }
+export type RuleType = RuleTerms & {
+  readonly QrType: string
+  readonly DisplayText: Label
+  /** What of it the managers get without a rule; null: nothing. */
+  readonly ByDefault: DefaultChoice | null
+}
 export const ruleTypes = makeRegistry<RuleType>()
+
+type CodePlace = { readonly tx: Tx; readonly GroupId: string; readonly BuildingId: string }
+/** How many codes in use a building has by each QR type, as a later feature counts them. */
+export const codeCounts = makeRegistry<(at: CodePlace) => Promise<ReadonlyMap<string, number>>>()

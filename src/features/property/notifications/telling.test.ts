@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { workOffDue } from '../../../../test/support/due.ts'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { mailsOf, newContactRow, newFeedback, tellAt } from '../../../../test/support/told.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
@@ -25,9 +26,9 @@ import {
   SaveNotificationRule,
   SaveNotificationSettings,
 } from './contract.ts'
-import { sendWaiting, sweepNotifications } from './jobs.ts'
+import { sweepNotifications } from './jobs.ts'
 import type { Criterion, NotificationKind, OwnMethods } from './model.ts'
-import { sendDue } from './send.server.ts'
+import { sendDue, sendWaiting } from './send.server.ts'
 import { postToSpace } from './space.server.ts'
 
 const spaces: { path: string; text: string }[] = []
@@ -472,7 +473,7 @@ test('what waits is sent by the minute, and what was told 90 days ago is swept',
   const past = new Date(Date.now() - 91 * 86_400_000)
   await bad(1, past)
   await world.services.db.system.query('update notification_delivery set sent_date = null where group_id = $1', [account.group.id])
-  await sendWaiting.run(context(), {})
+  await workOffDue(sendWaiting, world.services)
   const waiting = await world.services.db.system.query('select 1 from notification_delivery where group_id = $1 and sent_date is null', [
     account.group.id,
   ])

@@ -2,7 +2,10 @@ import { newContactRow, newNotification, notificationRow } from '../../../../tes
 import { placeOf } from '../../../../test/support/write.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
 import {
+  GetNotificationContacts,
+  GetNotificationRules,
   GetNotificationSettings,
+  GetNotificationTenants,
   ReadAllNotifications,
   ReadNotification,
   SaveNotificationChannels,
@@ -76,5 +79,11 @@ export const ways: FeatureWays = {
         add: (tx, n) => tx.insert(notification).values(notificationRow(account, n)),
       },
     }
+  },
+  menu: {
+    'Notification rules': {
+      may: ['ManagePropertyInfo'],
+      calls: [GetNotificationRules, GetNotificationContacts, GetNotificationTenants, SaveNotificationRule, SaveNotificationChannels],
+    },
   },
 }

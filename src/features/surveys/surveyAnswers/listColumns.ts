@@ -13,7 +13,10 @@ export const customerSurveyColumns: DescribedList<typeof GetCustomerSurveys> = {
     column.said('SurveyName', 'SurveyName', ({ SurveyName }, { phrase }) => SurveyName || phrase(staffWords, 'untitled')),
     column.said('BuildingName', 'BuildingName', (row, { language }) => nameIn(row.BuildingName, language)),
     column.chosen('Status', 'Status', { words: surveyWords, under: 'status' }),
-    column.said('Answered', 'progress', ({ Answered, Total }) => `${Answered}/${Total}`),
+    column.said('Answered', 'progress', ({ Answered, Total }) => `${Answered}/${Total}`, {
+      value: ({ Answered, Total }) => (Total > 0 ? Answered / Total : null), // a spreadsheet takes 3/10 for a day in March
+      numberFormat: '0%',
+    }),
     column.date('ModifiedDate', 'ModifiedDate', { time: true }),
     column.date('SubmittedDate', 'SubmittedDate', { time: true }),
   ],

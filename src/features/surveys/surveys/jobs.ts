@@ -38,7 +38,7 @@ export const mailSurveys = job<Mailing>('surveys.mailSurveys', async ({ services
           [t('pin'), PinSealed ? unseal(services.config.secret, PinSealed) : ''],
         ],
       },
-      { is: 'button', label: t('open'), href: customerLink(services.config.baseUrl, BuildingId, id) },
+      { is: ordered.length > 1 ? 'link' : 'button', label: t('open'), href: customerLink(services.config.baseUrl, BuildingId, id) },
     ])
     const lead: MailBlock = Html ? { is: 'rich', html: Html } : { is: 'paragraph', text: t('lead', { sender: Sender, n: ordered.length }) }
     await services.mail.post(client, {

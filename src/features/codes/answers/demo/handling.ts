@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { DemoMaking } from '../../../../platform/demo/part.ts'
 import type { AnswerStatus } from '../model.ts'
-import { feedback } from '../tables.ts'
+import { feedback, feedbackNote } from '../tables.ts'
 
 export type DemoHandling = {
   id: string
@@ -46,4 +46,9 @@ export const handleDemoAnswers = async ({ client }: DemoMaking, GroupId: string,
       ),
     ],
   )
+}
+
+/** Adds what was written about answers. */
+export const addDemoNotes = async ({ tx }: DemoMaking, notes: readonly (typeof feedbackNote.$inferInsert)[]): Promise<void> => {
+  for (let at = 0; at < notes.length; at += 1000) await tx.insert(feedbackNote).values(notes.slice(at, at + 1000))
 }

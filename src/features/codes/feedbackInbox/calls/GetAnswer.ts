@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { feedback } from '../../answers/tables.ts'
+import { feedback, feedbackNote } from '../../answers/tables.ts'
 import { GetAnswer as call } from '../contract.ts'
 import { answersInScope, selectAnswers, shownAnswer } from '../rows.server.ts'
-import { feedbackNote } from '../tables.ts'
 
 export const GetAnswer = handle(call, async (ctx, { AnswerId }) => {
   const [row] = await selectAnswers(ctx).where(and(answersInScope(ctx), eq(feedback.id, AnswerId)))

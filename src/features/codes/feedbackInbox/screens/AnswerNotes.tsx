@@ -17,5 +17,5 @@ export const AnswerNotes = ({ gId, answer: { AnswerId, Email, Notes: notes } }: 
     refresh: [GetAnswer],
     onSaved: () => form.reset(initial),
   })
-  return <Notes form={form} email={Email} notes={notes} renew={() => refresh(GetAnswer)} />
+  return <Notes form={form} email={Email} hasPage={Email !== ''} notes={notes} renew={() => refresh(GetAnswer)} />
 }

@@ -22,8 +22,7 @@ export const MoveRequest = handle(call, async (ctx, { RequestId, Version, Move }
     return { acId, Version: now, Status: showStatus({ Status: row.Status === 'New' ? 'Seen' : row.Status, AssigneeId }) }
   }
   const moved = await moveRequest(ctx, row, Move)
-  const told = Move === 'start' || Move === 'finish' || Move === 'reopen'
-  if (told && row.Email) await ctx.enqueue(tellVisitor, { GroupId: ctx.GroupId, RequestId, what: Move })
+  if (Move !== 'see' && row.Email) await ctx.enqueue(tellVisitor, { GroupId: ctx.GroupId, RequestId, what: Move })
   return moved
 })
 

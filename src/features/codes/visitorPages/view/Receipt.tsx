@@ -19,6 +19,7 @@ export const Receipt = ({ body, language, words }: Props & { language: Language 
       {body.about && <p>{body.about}</p>}
       <strong>{body.status}</strong>
     </div>
+    {body.next && <p>{body.next}</p>}
     {body.warning && (
       <p className="warning" role="alert">
         {body.warning}
@@ -69,13 +70,14 @@ const Files = ({ files, words }: { files: readonly ReceiptFile[]; words: ScanWor
 
 const scores = ['1', '2', '3', '4', '5']
 
-const Ask = ({ body: { asks, form, action, key }, language, words }: Props & { language: Language }) => {
+const Ask = ({ body: { asks, takesFiles, form, action, key }, language, words }: Props & { language: Language }) => {
   const { values, problems, files } = form
   const rates = asks === 'score'
+  const withFiles = !rates && takesFiles
   return (
     <AnswerForm
       form={{ values, problems, files: { [noteFilesField.Code]: files }, action, token: key }}
-      inParts={!rates}
+      inParts={withFiles}
       words={words}
       send={rates ? words.receiptRateSend : words.receiptSend}
       needed={words.noteNeeded}
@@ -108,7 +110,7 @@ const Ask = ({ body: { asks, form, action, key }, language, words }: Props & { l
         />
         <Problem problems={problems} name="Note" />
       </div>
-      {!rates && (
+      {withFiles && (
         <ScanFields
           fields={[{ ...noteFilesField, Text: { en: words.receiptPhotos } }]}
           typed={values}

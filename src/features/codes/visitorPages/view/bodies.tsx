@@ -9,7 +9,7 @@ import { findView } from './views.ts'
 /** What a page is for, as its title says. */
 export const titleOf = (body: ScanBody, words: ScanWords): string => {
   if (body.page === 'Type' || body.page === 'Hub' || body.page === 'About') return body.title
-  if (body.page === 'Thanks') return words.thanksTitle
+  if (body.page === 'Thanks') return body.after ? words.lowTitle : words.thanksTitle
   if (body.page === 'Receipt') return body.name
   if (body.page === 'Pin') return body.title || words.pinTitle
   if (body.page === 'Confirm') return words.emailCodeTitle
@@ -42,9 +42,12 @@ const TypePage = ({ page, body, words }: { page: ScanPage; body: TypeBody; words
 /** Where the form goes: the page's own address in its language, which names the item of a hub. */
 const formPath = ({ language, languages, path }: ScanPage): string => languages.find(one => one.language === language)?.href ?? path ?? ''
 
-const Thanks = ({ body, words }: { body: ThanksBody; words: ScanWords }) => (
-  <MessagePage drawing="thankYou" title={words.thanksTitle} text={body.text ?? words.thanksText} done />
-)
+/** After a low score: what happens next, and neither our thanks nor the form's own. */
+const Thanks = ({ body: { text, after }, words }: { body: ThanksBody; words: ScanWords }) => {
+  if (!after) return <MessagePage drawing="thankYou" title={words.thanksTitle} text={text ?? words.thanksText} done />
+  const next = after === 'LowMail' ? `${words.lowText} ${words.lowMail}` : words.lowText
+  return <MessagePage drawing="emptyList" title={words.lowTitle} text={next} done />
+}
 
 const State = ({ page, body, words }: { page: ScanPage; body: StateBody; words: ScanWords }) => {
   const { title, text } = statesOf(words)[body.page]

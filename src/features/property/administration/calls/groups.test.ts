@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type AccountProfile, newAccountProfile } from '../../../../../test/support/accountProfiles.ts'
+import { workOffDue } from '../../../../../test/support/due.ts'
 import { png } from '../../../../../test/support/hostile.ts'
 import { until } from '../../../../../test/support/processes.ts'
 import { startSmtp } from '../../../../../test/support/smtp.ts'
@@ -134,7 +135,7 @@ describe('CreateGroup', () => {
       const left = async () => (await db.system.query('select 1 from upload where id = $1', [Logo.UploadId])).rowCount
       expect(await left()).toBe(1)
       await db.system.query(`update upload set modified_date = now() - interval '2 hours' where id = $1`, [Logo.UploadId])
-      await clearUploads.run({ services: world.services, attempt: 1, last: false, jobId: '' }, {})
+      await workOffDue(clearUploads, world.services)
       expect(await left()).toBe(0)
       const key = pieceKey({ GroupId: admin.user.id, id: Logo.UploadId }, 0)
       expect(await world.services.files.get(key)).toBeNull()

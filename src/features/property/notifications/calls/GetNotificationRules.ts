@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { unseal } from '../../../../platform/seal.ts'
 import { tenantCompany } from '../../contacts/tables.ts'
-import { GetNotificationRules as call } from '../contract.ts'
-import { findContacts, type NamedContact } from '../hearers.server.ts'
-import { type Criterion, type RuleChoice, spaceNames } from '../model.ts'
-import { ruleTypes } from '../sources.server.ts'
+import { GetNotificationRules as call, type NotificationRule } from '../contract.ts'
+import { findContacts, findHearers, managersAmong, type NamedContact } from '../hearers.server.ts'
+import { type Criterion, type DefaultChoice, defaultChoiceNames, defaultChoices, type RuleChoice, spaceNames } from '../model.ts'
+import { codeCounts, ruleTypes } from '../sources.server.ts'
 import { notificationChannel, notificationRule } from '../tables.ts'
 
 export const GetNotificationRules = handle(call, async ctx => {
@@ -17,10 +17,13 @@ export const GetNotificationRules = handle(call, async ctx => {
   const named = rows.flatMap(row => row.Criteria)
   const contacts = new Map((named.length > 0 ? await findContacts(ctx) : []).map(one => [one.id, one]))
   const tenants = named.some(one => one.TenantId) ? await tenantNames(ctx) : new Map<string, string>()
-  const Rules = ruleTypes.all().map(({ QrType, DisplayText, Choices, NeedsLocation }) => {
+  const [counts, defaults] = [await countCodes(ctx), named.length === 0 ? await findDefaults(ctx) : null]
+  const Rules = ruleTypes.all().map(({ QrType, DisplayText, Choices, NeedsLocation, ByDefault }) => {
     const row = rows.find(one => one.QrType === QrType)
     const Criteria = (row?.Criteria ?? []).map(one => shown({ ...one, Value: one.Value ?? beforeChoices(Choices) }, contacts, tenants))
-    return { acId: row?.id ?? null, Version: row?.Version ?? 0, QrType, DisplayText, Choices: [...Choices], NeedsLocation, Criteria }
+    const Default = (ByDefault && defaults?.get(ByDefault)) ?? null
+    const of = { QrType, DisplayText, Choices: [...Choices], NeedsLocation, Codes: counts.get(QrType) ?? 0, Default }
+    return { acId: row?.id ?? null, Version: row?.Version ?? 0, ...of, Criteria }
   })
   const [spaces] = await tx
     .select()
@@ -30,6 +33,24 @@ export const GetNotificationRules = handle(call, async ctx => {
   const Channels = { Version: spaces?.Version ?? 0, SupportChannel, OperationsChannel, OrgChannel }
   return { Rules, Channels, ByDefault: named.length === 0 }
 })
+
+/** Codes in use by QR type. */
+const countCodes = async (ctx: Ctx<'building'>): Promise<Map<string, number>> => {
+  const counted = new Map<string, number>()
+  for (const count of codeCounts.all()) for (const [type, n] of await count(ctx)) counted.set(type, n)
+  return counted
+}
+
+/** By what is told without a rule: the managers who have not chosen against it, as the planning of an event finds them. */
+const findDefaults = async (ctx: Ctx<'building'>): Promise<Map<DefaultChoice, NotificationRule['Default']>> => {
+  const managers = managersAmong(await findHearers(ctx, 'AnalyticsDashboards'))
+  return new Map(
+    defaultChoiceNames.flatMap(Value => {
+      const Names = managers.filter(({ Choices }) => Choices[defaultChoices[Value]].Bell).map(({ Name }) => Name)
+      return Names.length > 0 ? [[Value, { Value, Names }] as const] : []
+    }),
+  )
+}
 
 const tenantNames = async ({ tx, GroupId, BuildingId }: Ctx<'building'>): Promise<Map<string, string>> => {
   const rows = await tx

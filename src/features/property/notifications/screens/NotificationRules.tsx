@@ -7,7 +7,7 @@ import { Page } from '../../../../ui/kit/Page.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { useBuildingId, useGroupId, useSession } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { GetNotificationContacts, GetNotificationRules, GetNotificationTenants } from '../contract.ts'
+import { GetNotificationContacts, GetNotificationRules, GetNotificationTenants, type NotificationRule } from '../contract.ts'
 import { words } from '../words.ts'
 import { ChannelSection } from './ChannelSection.tsx'
 import classes from './notifications.module.css'
@@ -42,10 +42,11 @@ const Rules = ({ read, place }: { read: Read; place: Omit<RulePlace, 'spaces'> }
   const t = useWords(words)
   const [language] = useLanguage()
   const { Rules: rules, Channels, ByDefault } = read
-  const all = rules.toSorted((a, b) => a.DisplayText[language].localeCompare(b.DisplayText[language], language))
+  const isSet = ({ Criteria }: NotificationRule) => Number(Criteria.length > 0)
+  const all = rules.toSorted((a, b) => isSet(b) - isSet(a) || a.DisplayText[language].localeCompare(b.DisplayText[language], language))
   const parts = [
-    { title: t('rule.set'), rules: all.filter(one => one.Criteria.length > 0) },
-    { title: t('rule.others'), rules: all.filter(one => one.Criteria.length === 0) },
+    { title: t('rule.inUse'), rules: all.filter(one => one.Codes > 0) },
+    { title: t('rule.others'), rules: all.filter(one => one.Codes === 0) },
   ]
   return (
     <Stack gap="md">

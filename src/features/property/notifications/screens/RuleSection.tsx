@@ -37,6 +37,22 @@ const useNames = (criteria: readonly Criterion[], { contacts }: RulePlace): stri
   return [...new Set(criteria.map(nameOf))].filter(Boolean)
 }
 
+/** The first names, and how many more; '' without any. */
+const useShortList = (names: readonly string[]): string => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const others = names.length - mostNames
+  const shown = new Intl.ListFormat(language, { type: others > 0 ? 'unit' : 'conjunction' }).format(names.slice(0, mostNames))
+  return others > 0 ? t('rule.more', { names: shown, n: String(others) }) : shown
+}
+
+/** Whom the building tells of what without a rule; '' where it tells nobody. */
+const useDefault = ({ Criteria, Default }: NotificationRule): string => {
+  const t = useWords(words)
+  const names = useShortList(Default?.Names ?? [])
+  return Default && Criteria.length === 0 ? t(`rule.defaults.${Default.Value}`, { names }) : ''
+}
+
 /** The rule of one QR type: its schedules as text, Edit turns them to fields. */
 export const RuleSection = ({ rule, place }: { rule: NotificationRule; place: RulePlace }) => {
   const t = useWords(words)
@@ -50,9 +66,8 @@ export const RuleSection = ({ rule, place }: { rule: NotificationRule; place: Ru
     check: values => findCriteriaProblems(values.Criteria, rule),
   })
   const names = useNames(Criteria, place)
-  const others = names.length - mostNames
-  const shown = new Intl.ListFormat(language, { type: others > 0 ? 'unit' : 'conjunction' }).format(names.slice(0, mostNames))
-  const summary = names.length === 0 ? t('rule.nobody') : others > 0 ? t('rule.more', { names: shown, n: String(others) }) : shown
+  const byDefault = useDefault(rule)
+  const summary = useShortList(names) || byDefault || t('rule.nobody')
   return (
     <EditableSection title={rule.DisplayText[language]} form={form} summary={summary} opened={false} submit={t('rule.save')}>
       <Schedules form={form} rule={rule} place={place} />
@@ -63,11 +78,12 @@ export const RuleSection = ({ rule, place }: { rule: NotificationRule; place: Ru
 const Schedules = ({ form, rule, place }: { form: RuleForm; rule: NotificationRule; place: RulePlace }) => {
   const t = useWords(words)
   const mode = useContext(FieldMode)
+  const byDefault = useDefault(rule)
   const { Criteria } = form.values
   const change = (next: readonly Criterion[]) => form.set('Criteria', next)
   return (
     <>
-      {Criteria.length === 0 && <p className={classes.lead}>{t('rule.empty')}</p>}
+      {Criteria.length === 0 && <p className={classes.lead}>{byDefault ? t('rule.untilSet', { told: byDefault }) : t('rule.empty')}</p>}
       {Criteria.map((one, i) => (
         <ScheduleFields
           key={one.Key}

@@ -1,6 +1,6 @@
 import { isEmail } from '../../../../../core/email.ts'
 import { insertFeedback } from '../../../answers/data.ts'
-import { longestComment, scales } from '../../../answers/rules.ts'
+import { longestComment, lowBelow, scales } from '../../../answers/rules.ts'
 import type { Typed } from '../../../scanPage/model.ts'
 import { fillNames } from '../../../scanPage/rules.ts'
 import type { Scannable } from '../../../scanPage/scannable.server.ts'
@@ -34,6 +34,7 @@ export const feedback: Scannable<FeedbackContent> = {
     return { view: 'feedback', title: t.title, content }
   },
   thanks: ({ item, language }) => visitorText(formIn(item.Form).ThankYou, language) || null,
+  isLow: ({ Score }) => Number(Score) < lowBelow,
   problems: ({ item, language, values }): Typed => {
     const t = scanWords[language]
     const outside = Object.entries(scales).filter(
@@ -48,11 +49,13 @@ export const feedback: Scannable<FeedbackContent> = {
       ...(values.Email !== undefined && !isAddress(values.Email) && { Email: feedbackWords[language].emailWrong }),
     }
   },
-  store: async ({ client, tell }, { code, item, language, values, now }) => {
+  address: ({ item, values }) => saidIn(formIn(item.Form), values).Email,
+  store: async ({ client, tell }, { RequestId: id, code, item, language, values, now }) => {
     const form = formIn(item.Form)
     const { GroupId, QrCodeId, building } = code
     const said = saidIn(form, values)
     const SubjectId = await insertFeedback(client, {
+      id,
       GroupId,
       BuildingId: building.id,
       QrCodeId,
