@@ -17,6 +17,7 @@ export const order = [
   { folder: 'base/people', what: 'users, members, roles, sessions, one-time links', keeps: ['attempt', 'idempotency'] },
   { folder: 'base/permissions', what: 'an account’s changes of a role, and their page' },
   { folder: 'base/tasks', what: 'long work a person waits for', keeps: ['task'] },
+  { folder: 'base/papers', what: 'what is printed: the registry of papers, their frame, print for somebody, signed links' },
   { folder: 'base/backups', what: 'backups of the installation: made every night, tested every week' },
   { folder: 'base/outbox', what: 'mails and text messages: written, sent, failed', keeps: ['mail', 'text_message'] },
   { folder: 'base/operations', what: 'state of the installation: calls, jobs, disk, events and mail of all processes' },
@@ -56,6 +57,7 @@ export const order = [
   { folder: 'codes/generator', what: 'many codes of a building from a table, and their printing' },
   { folder: 'codes/imports', what: 'import of codes' },
   { folder: 'codes/masterLibrary', what: 'codes and hubs of every account, for the provider’s staff' },
+  { folder: 'codes/visitorMails', what: 'mails to visitors: the building’s brand, one conversation, the link to the private page' },
   { folder: 'codes/bookings', what: 'bookings: calendar entry, mails, move, cancel, book again' },
   { folder: 'codes/scans', what: 'recording of scans: staged, written, summed by day; visits' },
   {
@@ -71,7 +73,13 @@ export const order = [
   { folder: 'surveys/takeOver', what: 'accepted answers taken over into the building, and taken back' },
   { folder: 'insight/dashboards', what: 'the pages of figures: the list of them, their frame, their paper, mail and files' },
   { folder: 'insight/feedback', what: 'the dashboard of what visitors said' },
+  { folder: 'insight/feedbackReports', what: 'dashboards of scores: by type and role, by building and entity type' },
+  { folder: 'insight/customerReport', what: 'the report of scores by account, building and answer' },
+  { folder: 'insight/comprehensiveFeedback', what: 'the dashboard of all voices: signs, requests, events, the portal, Google' },
+  { folder: 'insight/residentFeedback', what: 'the dashboard of what residents say, stage by stage' },
+  { folder: 'insight/upsellMatrix', what: 'the dashboard of products by building' },
   { folder: 'insight/scanStatistics', what: 'the dashboards of scans and of sign-ins by PIN' },
+  { folder: 'insight/subscriptions', what: 'reports that are mailed again and again: subscribers, schedules, what went out' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },
 ] as const satisfies readonly FeatureRow[]
 

@@ -14,15 +14,16 @@ const all = { is: 'building', placeholder: 'All buildings' } as const
 const factsOf = (looked: Parameters<typeof describeFacts>[0], language: Language) =>
   describeFacts(looked, wordsFor(words, language), language)
 
-test('the head of paper and files says place, period, clock, filters that are set, and when it was made', () => {
+test('the head of paper and files says place, period, clock, filters that are set, n, and when it was made', () => {
   const filters = [search, all, { ...type, label: 'Account', standard: 'Wifi' }, type]
-  expect(factsOf({ names, dates, filters, now }, 'en')).toEqual([
+  expect(factsOf({ names, dates, filters, n: 1234, now }, 'en')).toEqual([
     ['Account', 'Northgate'],
     ['Building', 'Harbor Tower'],
     ['Period', '02/10/2026 – 03/08/2026'],
     ['Days by the clock of', 'America/New_York'],
     ['Search', 'gym'],
     ['QR Type', 'Wi-Fi'],
+    ['Sample size (n)', '1,234'],
     ['Made', '03/09/2026 09:05 PM'],
   ])
 })

@@ -15,21 +15,28 @@ export type Fact = readonly [name: string, value: string]
 type SetFilter =
   | { is: 'search'; label: string; value: string }
   | { is: 'choice'; label: string; options: readonly { id: string; label: string }[]; value: string | null; standard: string | null }
+  | { is: 'multi'; label: string; options: readonly { id: string; label: string }[]; values: readonly string[] }
+  | { is: 'star'; label: string; value: number | null }
+  | { is: 'tab'; label: string; options: readonly { id: string; label: string }[]; value: string }
   | { is: 'building'; placeholder: string }
-type Looked = { names: PlaceNames; dates: Dates | null; filters: readonly SetFilter[]; now: Date }
-type Translate = (key: `facts.${'account' | 'building' | 'period' | 'always' | 'clock' | 'made'}`) => string
+/** `n`: how many events the figures are of. `ofNow`: they are of no period. */
+type Looked = { names: PlaceNames; dates: Dates | null; ofNow?: boolean; filters: readonly SetFilter[]; n?: number | null; now: Date }
+type Translate = (key: `facts.${'account' | 'building' | 'period' | 'always' | 'clock' | 'n' | 'made'}`) => string
 
 /**
- * The facts at the head of a dashboard's paper and files: account, building, days and their clock, filters, time of making.
+ * The facts at the head of a dashboard's paper and files: account, building, days and their clock, filters, n, time of making.
  */
-export const describeFacts = ({ names, dates, filters, now }: Looked, t: Translate, language: Language): Fact[] => {
+export const describeFacts = ({ names, dates, ofNow = false, filters, n, now }: Looked, t: Translate, language: Language): Fact[] => {
   const { account, timeZone } = names
   return [
     ...(account ? [[t('facts.account'), nameIn(account, language)] as const] : []),
     ...buildingFact({ names, filters }, t, language),
-    [t('facts.period'), dates && 'startDate' in dates ? shownPeriod(dates, timeZone, language) : t('facts.always')],
+    ...(ofNow
+      ? []
+      : [[t('facts.period'), dates && 'startDate' in dates ? shownPeriod(dates, timeZone, language) : t('facts.always')] as const]),
     [t('facts.clock'), timeZone],
     ...filters.flatMap(narrowingFact),
+    ...(typeof n === 'number' ? [[t('facts.n'), formatsIn(language, timeZone).number(n)] as const] : []),
     [t('facts.made'), formatsIn(language, timeZone).dateTime(now)],
   ]
 }
@@ -45,6 +52,10 @@ const shownPeriod = ({ startDate, endDate }: { startDate: number; endDate: numbe
 /** A filter that is set: its label, and what is chosen as people read it. */
 const narrowingFact = (filter: SetFilter): Fact[] => {
   if (filter.is === 'search') return filter.value.trim() ? [[filter.label, filter.value.trim()]] : []
-  if (filter.is === 'building' || filter.value === null || filter.value === filter.standard) return []
-  return [[filter.label, filter.options.find(({ id }) => id === filter.value)?.label ?? filter.value]]
+  if (filter.is === 'building') return []
+  if (filter.is === 'star') return filter.value === null ? [] : [[filter.label, String(filter.value)]]
+  const named = (value: string) => filter.options.find(({ id }) => id === value)?.label ?? value
+  if (filter.is === 'multi') return filter.values.length === 0 ? [] : [[filter.label, filter.values.map(named).join(', ')]]
+  if (filter.is === 'tab') return [[filter.label, named(filter.value)]]
+  return filter.value === null || filter.value === filter.standard ? [] : [[filter.label, named(filter.value)]]
 }

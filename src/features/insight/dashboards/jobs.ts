@@ -2,23 +2,21 @@ import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
 import { dayIn, formatDay } from '../../../core/days.ts'
 import { nameIn } from '../../../core/labels.ts'
-import type { Role } from '../../../core/permissions.ts'
 import { Refusal } from '../../../core/problem.ts'
 import type { Language } from '../../../core/words.ts'
 import { recordFile } from '../../../platform/files/recordFile.ts'
 import { type InAccount, type JobContext, job } from '../../../platform/jobs/job.ts'
 import { PrintError } from '../../../platform/pdf/printer.ts'
 import { wordsFor } from '../../../platform/words.ts'
-import { openSession } from '../../base/people/data.ts'
+import { printPaper } from '../../base/papers/print.server.ts'
 import { moveTask } from '../../base/tasks/data.ts'
 import { words } from './words.ts'
 
-/** A dashboard to print: its path is one of the print pages, of the named account and building. `To` null: only the file. */
+/** A dashboard to print: its path is one of the print pages, of the named account and building (null: all of its buildings). `To` null: only the file. */
 export type Printed = InAccount & {
-  BuildingId: string
+  BuildingId: string | null
   TaskId: string
   UserId: string
-  Role: Role
   Sender: string
   Language: Language
   Title: string
@@ -28,9 +26,9 @@ export type Printed = InAccount & {
   To: readonly string[] | null
 }
 type File = { key: string; name: string; contentType: string; size: number }
-type Building = { Name: Localized; TimeZone: string }
+/** Whose figures they are: its name, and the clock of its days. */
+type PrintPlace = { Name: Localized; TimeZone: string }
 
-const contentType = 'application/pdf'
 /** A browser that ends under a print says nothing against the page. */
 const mostTries = (error: unknown): number => (error instanceof PrintError && error.reason === 'browser' ? 10 : 3)
 
@@ -48,48 +46,64 @@ export const printDashboard = job<Printed>('feedback.printDashboard', async (con
 
 const print = async ({ services }: JobContext, data: Printed): Promise<void> => {
   const { GroupId, TaskId } = data
-  const begun = await begin(services, data)
-  if (!begun) return
-  const pdf = await services.printer.print(`${data.Path}?lang=${data.Language}`, { token: begun.token, format: 'Letter' })
+  const place = await begin(services, data)
+  if (!place) return
+  const { bytes, contentType } = await printPaper(services, { GroupId, UserId: data.UserId, path: data.Path, language: data.Language })
   await services.db.withTenant(GroupId, (_tx, client) => moveTask(client, GroupId, TaskId, { State: 'Running', Done: 1 }))
-  const period = periodOf(data, begun.building, 'en').replaceAll('/', '-')
+  const period = periodOf(data, place, 'en').replaceAll('/', '-')
   const file: File = {
     key: `${GroupId}/${TaskId}`,
     name: `${data.Title} ${period}.pdf`.replaceAll(/[\\/:*?"<>|]/g, '-'),
     contentType,
-    size: pdf.length,
+    size: bytes.length,
   }
-  await services.files.put(file.key, pdf, { contentType })
-  await keep(services, data, file, begun.building)
+  await services.files.put(file.key, bytes, { contentType })
+  await keep(services, data, file, place)
 }
 
-/** The task runs from now on. Gives the one-use token of the print page; null when the task is done or gone. */
-const begin = (services: JobContext['services'], { GroupId, BuildingId, TaskId, UserId, Role }: Printed) =>
-  services.db.withPeople('session of a print page', GroupId, async (tx, client) => {
-    const { rows } = await tx.execute<Building>(sql`
-      select b.name as "Name", b.time_zone as "TimeZone" from task t join building b on b.group_id = t.group_id and b.id = ${BuildingId}
-      where t.group_id = ${GroupId} and t.id = ${TaskId} and t.state <> 'Done' and b.group_id = ${GroupId}`)
-    const [building] = rows
-    if (!building) return null
+/** The task runs from now on. Gives its place; null when the task is done or gone. */
+const begin = (services: JobContext['services'], { GroupId, BuildingId, TaskId }: Printed) =>
+  services.db.withTenant(GroupId, async (tx, client) => {
+    const { rows } = await tx.execute<PrintPlace>(BuildingId ? buildingOf(GroupId, TaskId, BuildingId) : accountOf(GroupId, TaskId))
+    const [place] = rows
+    if (!place) return null
     await moveTask(client, GroupId, TaskId, { State: 'Running', Done: 0 })
-    const token = await openSession(tx, { Kind: 'Print', UserId, GroupId, BuildingId, Role, Purpose: null, Family: null })
-    return { building, token }
+    return place
   })
 
-const keep = (services: JobContext['services'], data: Printed, file: File, building: Building) =>
+const buildingOf = (GroupId: string, TaskId: string, BuildingId: string) => sql`
+  select b.name as "Name", b.time_zone as "TimeZone" from task t join building b on b.group_id = t.group_id and b.id = ${BuildingId}
+  where t.group_id = ${GroupId} and t.id = ${TaskId} and t.state <> 'Done' and b.group_id = ${GroupId}`
+
+/** The account by the clock of most of its buildings, as its dashboards are. */
+const accountOf = (GroupId: string, TaskId: string) => sql`
+  select a.group_name as "Name", coalesce((select b.time_zone from building b where b.group_id = ${GroupId} and b.archived_date is null
+    group by 1 order by count(*) desc, 1 limit 1), 'UTC') as "TimeZone"
+  from task t join account_group a on a.id = t.group_id where t.group_id = ${GroupId} and t.id = ${TaskId} and t.state <> 'Done'`
+
+const keep = (services: JobContext['services'], data: Printed, file: File, place: PrintPlace) =>
   services.db.withPeople('mail of a report', data.GroupId, async (tx, client) => {
     const { GroupId, BuildingId, TaskId, UserId, To } = data
-    const row = { GroupId, id: TaskId, UserId, BuildingId, Bucket: 'Dashboard', Name: file.name, ContentType: contentType, Size: file.size }
+    const row = {
+      GroupId,
+      id: TaskId,
+      UserId,
+      BuildingId,
+      Bucket: 'Dashboard',
+      Name: file.name,
+      ContentType: file.contentType,
+      Size: file.size,
+    }
     await recordFile(tx, row)
-    for (const address of new Set(To ?? [])) await services.mail.post(client, letter(data, address, file, building))
+    for (const address of new Set(To ?? [])) await services.mail.post(client, letter(data, address, file, place))
     await moveTask(client, GroupId, TaskId, { State: 'Done', Done: To ? 3 : 2, FileKey: file.key, FileName: file.name })
   })
 
 /** A mail each: nobody reads who else gets it. */
-const letter = (data: Printed, to: string, file: File, building: Building) => {
+const letter = (data: Printed, to: string, file: File, place: PrintPlace) => {
   const { GroupId, TaskId, Language, Title, Sender } = data
   const t = wordsFor(words, Language)
-  const name = nameIn(building.Name, Language)
+  const name = nameIn(place.Name, Language)
   return {
     to: [to],
     id: data.To?.length === 1 ? `task.${TaskId}` : `task.${TaskId}.${data.To?.indexOf(to)}`,
@@ -100,7 +114,7 @@ const letter = (data: Printed, to: string, file: File, building: Building) => {
       language: Language,
       blocks: [
         { is: 'paragraph' as const, text: t('mail.text', { sender: Sender, title: Title, building: name }) },
-        { is: 'paragraph' as const, text: t('mail.period', { period: periodOf(data, building, Language) }) },
+        { is: 'paragraph' as const, text: t('mail.period', { period: periodOf(data, place, Language) }) },
       ],
       footer: t('mail.footer'),
     },
@@ -108,7 +122,7 @@ const letter = (data: Printed, to: string, file: File, building: Building) => {
   }
 }
 
-const periodOf = ({ StartDate, EndDate }: Printed, { TimeZone }: Building, language: Language): string =>
+const periodOf = ({ StartDate, EndDate }: Printed, { TimeZone }: PrintPlace, language: Language): string =>
   [StartDate, EndDate].map(moment => formatDay(dayIn(TimeZone, moment), language)).join(' – ')
 
 const fail = ({ services }: JobContext, { GroupId, TaskId, Language }: Printed, over: boolean) =>

@@ -1,25 +1,38 @@
 import { reportMoment, text, uuid, z } from '../../../core/call.ts'
+import type { Label } from '../../../core/labels.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { makeRegistry } from '../../../core/registry.ts'
 
-/** The part of a dashboard that is known everywhere. Its content is in its screen, which is loaded when it is opened. */
+/** Of one building, of all buildings of an account that its reader may see, or of all accounts: for the provider's people, on screen only. */
+export type DashboardScope = 'building' | 'account' | 'all'
+/** Those that have pages below the selector, paper and mail. */
+export type PageScope = Exclude<DashboardScope, 'all'>
+
+/** The part of a dashboard that is known everywhere. Its content is in its description, which is loaded when it is opened. */
 export type DashboardHead = {
-  /** Its name on the wire (`ReportType`), and of its permission, if the documents have one. */
+  /** Its name on the wire (`ReportType`), in the address of its paper, and of its permission, if the documents have one. */
   key: string
-  /** Of one building, which its address names, or of an account's. */
-  scope: 'building' | 'account'
+  /** What it is called where dashboards and papers are listed. */
+  title: Label
+  /** What it answers, in one sentence. */
+  lead?: Label
+  scopes: readonly DashboardScope[]
+  /** Who sees it; besides this, what `scopeFlags` asks for. */
   may: Permission
-  /** The address of its paper: account, building and both ends of the period, then what it is narrowed to. Without it there is none. */
-  print?: `/${string}/{gId}/{bId}/{startDate}/{endDate}${string}`
+  /** Its rows name people: it is mailed to contacts only. */
+  personal?: true
 }
+
+/** What pages of a scope ask for besides the dashboard's own permission. */
+export const scopeFlags = { building: 'AnalyticsDashboards', account: 'ViewAnalytics' } as const satisfies Record<PageScope, Permission>
 
 /** Every dashboard; their features add them. */
 export const dashboards = makeRegistry<DashboardHead>()
 
-/** A dashboard to print. `Path` is the address of its print page; its host is ignored. */
+/** A dashboard to print. `Path` is the address of its print page; its host is ignored. Without `BuildingId`: that of the account. */
 export const Printing = {
   GroupId: uuid(),
-  BuildingId: uuid(),
+  BuildingId: z.optional(uuid()),
   DashboardName: text(200),
   ReportType: z.optional(text(100)),
   StartDate: reportMoment(),

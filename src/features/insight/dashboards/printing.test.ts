@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { newContactRow } from '../../../../test/support/told.ts'
 import { openWorld } from '../../../../test/world.ts'
-import { PrintError } from '../../../platform/pdf/printer.ts'
+import { PrintError, type PrintOptions } from '../../../platform/pdf/printer.ts'
 import { GetTask, GetTasks, SeeTask } from '../../base/tasks/contract.ts'
-import { PrintDashboard, SendDashboardByEmail } from './contract.ts'
+import { scansByLocationDashboard } from '../scanStatistics/dashboard.ts'
+import { GetDashboardContacts, PrintDashboard, SendDashboardByEmail, SendDashboardToContacts } from './contract.ts'
 import { type Printed, printDashboard } from './jobs.ts'
 import { dashboards } from './model.ts'
+import { paperPath } from './paperPaths.ts'
 
 const world = await openWorld()
 type Account = Awaited<ReturnType<typeof world.newAccount>>
@@ -21,7 +24,7 @@ const wanted = ({ group, building }: Account, over: object = {}) => ({
   StartDate,
   EndDate,
   Timezone: 'America/New_York',
-  Path: `https://elsewhere.example/pdf/feedback/${group.id}/${building.id}/${StartDate}/${EndDate}/Lobby?x=1`,
+  Path: `https://elsewhere.example/pdfDashboard/BuildingFeedback/${group.id}/${building.id}/${StartDate}/${EndDate}/ZXQ9TG9iYnk?x=1`,
   ...over,
 })
 const mailed = (account: Account, over: object = {}) =>
@@ -40,8 +43,8 @@ const work = async (
   const printed: { path: string; token: string }[] = []
   const printer = {
     ...world.services.printer,
-    print: async (path: string, { token }: { token: string }) => {
-      printed.push({ path, token })
+    print: async (path: string, { token }: PrintOptions) => {
+      printed.push({ path, token: await token() })
       return print()
     },
   }
@@ -63,7 +66,7 @@ describe('Download PDF', () => {
       FileLink: null,
       Seen: false,
     })
-    expect(await jobsOf(account.group.id)).toMatchObject([{ data: { TaskId, Role: 'Manager', UserId: account.user.id, To: null } }])
+    expect(await jobsOf(account.group.id)).toMatchObject([{ data: { TaskId, UserId: account.user.id, To: null } }])
     expect(await rows('select object, object_id, user_id from audit where group_id = $1', account.group.id)).toEqual([
       { object: 'task', object_id: TaskId, user_id: account.user.id },
     ])
@@ -73,10 +76,9 @@ describe('Download PDF', () => {
     const account = await world.newAccount()
     await account.call(PrintDashboard, wanted(account))
     const [printed] = await work(account.group.id)
-    expect(printed?.path).toBe(`/pdf/feedback/${account.group.id}/${account.building.id}/${StartDate}/${EndDate}/Lobby?lang=en`)
-    expect(
-      await rows(`select kind, group_id, building_id, user_id, role from session where kind = 'Print' and group_id = $1`, account.group.id),
-    ).toEqual([{ kind: 'Print', group_id: account.group.id, building_id: account.building.id, user_id: account.user.id, role: 'Admin' }])
+    expect(printed?.path).toBe(
+      `/pdfDashboard/BuildingFeedback/${account.group.id}/${account.building.id}/${StartDate}/${EndDate}/ZXQ9TG9iYnk?lang=en`,
+    )
     expect(printed?.token).toMatch(/^ut_/)
   })
 
@@ -120,7 +122,7 @@ describe('Download PDF', () => {
     ['another page', '/login'],
     ['a page that is not for print', '/analyticsFeedback/x'],
     ['another scheme', 'javascript:alert(1)'],
-    ['a path with more in it', '/pdf/feedback/../../csm/Session/GetProfile'],
+    ['a path with more in it', '/pdfDashboard/BuildingFeedback/../../csm/Session/GetProfile'],
   ])('refuses %s as its path', async (_what, Path) => {
     const account = await world.newAccount()
     expect((await account.refuse(PrintDashboard, wanted(account, { Path }))).fields).toEqual([
@@ -132,7 +134,7 @@ describe('Download PDF', () => {
   test('refuses the page of another building or account, and whoever may not see the dashboard', async () => {
     const account = await world.newAccount({ buildings: 2 })
     const stranger = await world.newAccount()
-    const Path = `/pdf/feedback/${account.group.id}/${account.buildings[1]?.id}/${StartDate}/${EndDate}`
+    const Path = `/pdfDashboard/BuildingFeedback/${account.group.id}/${account.buildings[1]?.id}/${StartDate}/${EndDate}`
     expect((await account.refuse(PrintDashboard, wanted(account, { Path }))).fields).toEqual([
       { Field: 'Path', Message: 'Format error', Hint: expect.any(String) },
     ])
@@ -140,15 +142,72 @@ describe('Download PDF', () => {
     // Whoever may print, but not see what is printed.
     dashboards.add({
       key: 'Hidden',
-      scope: 'building',
+      title: { en: 'Hidden', es: 'Oculto', fr: 'Caché' },
+      scopes: ['building'],
       may: 'GlobalManageCustomers',
-      print: '/pdf/hidden/{gId}/{bId}/{startDate}/{endDate}',
     })
-    const Hidden = `/pdf/hidden/${account.group.id}/${account.building.id}/${StartDate}/${EndDate}`
+    const Hidden = `/pdfDashboard/Hidden/${account.group.id}/${account.building.id}/${StartDate}/${EndDate}`
     expect((await account.refuse(PrintDashboard, wanted(account, { Path: Hidden }))).code).toBe('usr.aut.npm')
     expect(await jobsOf(account.group.id)).toEqual([])
     const tenant = await account.signInAs('Tenant')
     expect((await tenant.refuse(PrintDashboard, wanted(account))).code).toBe('usr.aut.npm')
+  })
+})
+
+describe('the paper of an account', () => {
+  const ofAccount = ({ group }: Account, over: object = {}) => ({
+    GroupId: group.id,
+    DashboardName: 'Scans by location',
+    StartDate,
+    EndDate,
+    Path: paperPath(scansByLocationDashboard, { gId: group.id, bId: null, startDate: StartDate, endDate: EndDate }),
+    ...over,
+  })
+
+  test('is printed and mailed under the name of the account, for days of most of its buildings', async () => {
+    const account = await world.newAccount({ buildings: 2 })
+    const { TaskId } = await account.call(SendDashboardByEmail, ofAccount(account, { Emails: ['owner@owner.example'] }))
+    const [printed] = await work(account.group.id)
+    expect(printed?.path).toContain(`/pdfDashboard/ScansByLocation/${account.group.id}/all/`)
+    const [mail] = await rows('select * from mail where group_id = $1', account.group.id)
+    expect(mail.subject).toBe(`Scans by location – ${account.group.name}`)
+    expect((await account.call(GetTask, { gId: account.group.id, TaskId })).FileName).toBe('Scans by location 02-10-2026 – 03-08-2026.pdf')
+  })
+
+  test('is refused where the address names a building, or the dashboard is of buildings only, or ViewAnalytics is missing', async () => {
+    const account = await world.newAccount()
+    const { Path } = wanted(account)
+    expect((await account.refuse(PrintDashboard, ofAccount(account, { Path }))).fields).toMatchObject([{ Field: 'Path' }])
+    const ofBuildings = Path.replace(`/${account.building.id}/`, '/all/')
+    expect((await account.refuse(PrintDashboard, ofAccount(account, { Path: ofBuildings }))).fields).toMatchObject([{ Field: 'Path' }])
+    const marketing = await account.signInAs('Marketing')
+    expect((await marketing.refuse(PrintDashboard, ofAccount(account))).code).toBe('usr.aut.npm')
+  })
+})
+
+describe('a dashboard that names people', () => {
+  test('goes to contacts of the place only, by either call [C-CALL-116]', async () => {
+    const account = await world.newAccount({ buildings: 2 })
+    const [, second] = account.buildings
+    await newContactRow(world, account, { Email: 'Desk@owner.example' })
+    if (second) await newContactRow(world, { group: account.group, building: second }, { Email: 'other@owner.example' })
+    const people = { key: 'People', title: { en: 'People', es: 'Personas', fr: 'Personnes' }, may: 'AnalyticsDashboards' } as const
+    dashboards.add({ ...people, scopes: ['building'], personal: true })
+    const Path = `/pdfDashboard/People/${account.group.id}/${account.building.id}/${StartDate}/${EndDate}`
+    const send = (call: typeof SendDashboardByEmail, over: object) => account.call(call, wanted(account, { Path, ...over }))
+    const refuse = async (call: typeof SendDashboardByEmail, over: object) =>
+      (await account.refuse(call, wanted(account, { Path, ...over }))).fields?.map(({ Field, Message }) => [Field, Message])
+    const Message = 'This dashboard names people. It can be mailed to contacts of the account only.'
+    for (const call of [SendDashboardByEmail, SendDashboardToContacts]) {
+      expect(await refuse(call, { Emails: ['stranger@elsewhere.example'] })).toEqual([['Emails', Message]])
+      expect(await refuse(call, { ContactEmails: ['other@owner.example'] })).toEqual([['ContactEmails', Message]])
+      expect((await send(call, { ContactEmails: ['desk@OWNER.example'] })).Message).toBe('The dashboard has been sent!')
+    }
+    const free = { Emails: ['stranger@elsewhere.example'], Path: wanted(account).Path }
+    expect(await refuse(SendDashboardToContacts, free)).toEqual([['Emails', Message]])
+    await send(SendDashboardByEmail, free)
+    const { Contacts } = await account.call(GetDashboardContacts, { gId: account.group.id, bId: account.building.id })
+    expect(Contacts.map(one => one.Email)).toEqual(['Desk@owner.example'])
   })
 })
 

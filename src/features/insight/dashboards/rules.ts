@@ -1,16 +1,19 @@
+import { type ChartPeriod, chartPeriods, defaultChartPeriod } from '../../../core/dates.ts'
 import { isEmail } from '../../../core/email.ts'
 import { hints, misfit, mostHint } from '../../../core/hints.ts'
 import { messages, type Problem, required } from '../../../core/problem.ts'
 import { mostRecipients } from './model.ts'
-import { findPrintPath } from './printPaths.ts'
+import { findPaperPath } from './paperPaths.ts'
 
-type Print = { GroupId: string; BuildingId: string; DashboardName: string; StartDate: number; EndDate: number; Path: string }
-/** The path is a print page of the same account and building, the period is in order. */
+export const dashboardMessages = { contactsOnly: 'This dashboard names people. It can be mailed to contacts of the account only.' } as const
+
+type Print = { GroupId: string; BuildingId?: string | undefined; DashboardName: string; StartDate: number; EndDate: number; Path: string }
+/** The path is a print page of the same account and building, or of the account; the period is in order. */
 export const printProblems = (input: Print): Problem[] => {
   const problems = required(input, ['DashboardName'])
   if (input.StartDate > input.EndDate) problems.push(misfit('EndDate', hints.order))
-  const { gId, bId } = findPrintPath(input.Path)?.params ?? {}
-  const same = gId?.toLowerCase() === input.GroupId.toLowerCase() && bId?.toLowerCase() === input.BuildingId.toLowerCase()
+  const { gId, bId } = findPaperPath(input.Path)?.params ?? {}
+  const same = gId?.toLowerCase() === input.GroupId.toLowerCase() && bId?.toLowerCase() === input.BuildingId?.toLowerCase()
   if (!same) problems.push(misfit('Path', hints.page))
   return problems
 }
@@ -29,3 +32,6 @@ export const emailProblems = ({ ContactEmails = [], Emails = [] }: Recipients): 
 export const recipientsOf = ({ ContactEmails = [], Emails = [] }: Recipients): string[] => [
   ...new Map([...ContactEmails, ...Emails].map(one => [one.trim().toLowerCase(), one.trim()])).values(),
 ]
+
+/** The chart period of a text; the usual one where it is none. */
+export const chartPeriodIn = (tu: string): ChartPeriod => chartPeriods.find(one => one === tu) ?? defaultChartPeriod

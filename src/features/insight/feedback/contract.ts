@@ -1,6 +1,6 @@
 import { num, queryMoment, read, text, uuid, z } from '../../../core/call.ts'
 import { steps } from '../../../core/steps.ts'
-import { CloudWord, Comment, commentFilters, FeedbackPlace, mostTopics, mostWords, Overall, TopicCount } from './model.ts'
+import { CloudWord, Comment, CommentLanguage, commentFilters, FeedbackPlace, mostTopics, mostWords, Overall, TopicCount } from './model.ts'
 import { periodProblems } from './rules.ts'
 
 const may = 'AnalyticsDashboards'
@@ -29,8 +29,15 @@ export const GetCommentWordClouds = read('Analytics/GetCommentWordClouds', {
   scope: 'building',
   pin: true,
   may,
-  input: z.strictObject(place),
-  output: z.object({ WordClouds: z.array(CloudWord).check(z.maxLength(mostWords)) }),
+  /** `language`: the words of comments in it, or where nobody wrote in it in the language most written in; without it those of all. */
+  input: z.strictObject({ ...place, language: z.optional(CommentLanguage) }),
+  output: z.object({
+    WordClouds: z.array(CloudWord).check(z.maxLength(mostWords)),
+    /** Whose words these are; null: of all. */
+    Language: z.nullable(CommentLanguage),
+    /** The languages with words in the period, the most said first. */
+    Languages: z.array(z.object({ Language: CommentLanguage, Count: z.int() })),
+  }),
   check: periodProblems,
 })
 
@@ -47,6 +54,7 @@ export const GetEntityComments = read('Analytics/GetEntityComments', {
     /** A word of the cloud, and a topic: the comments that its count stands for. */
     term: z.optional(text(100)),
     topic: z.optional(text(100)),
+    language: z.optional(CommentLanguage),
     take: z._default(count(1000), 25),
     skip: z._default(count(100_000), 0),
   }),

@@ -1,9 +1,9 @@
 import type { DashboardHead } from '../dashboards/model.ts'
 
-/** What visitors of a building say. */
-export const feedbackDashboard = {
-  key: 'FeedbackDashboard',
-  scope: 'building',
+/** What visitors of a building say: its page, and that of one entity type. */
+export const buildingFeedbackDashboard = {
+  key: 'BuildingFeedback',
+  title: { en: 'Feedback', es: 'Opiniones', fr: 'Avis' },
+  scopes: ['building'],
   may: 'AnalyticsDashboards',
-  print: '/pdf/feedback/{gId}/{bId}/{startDate}/{endDate}/{et?}',
 } as const satisfies DashboardHead

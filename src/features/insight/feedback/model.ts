@@ -36,8 +36,18 @@ export const Overall = z.object({
 })
 export type Overall = z.output<typeof Overall>
 
-/** SentimentScore -1..1, 0 for what is neutral. */
-export const CloudWord = z.object({ Label: z.string(), Value: z.int(), SentimentScore: z.number() })
+/** The languages that comments are told apart by. */
+export const commentLanguages = ['en', 'es', 'fr', 'other'] as const
+export const CommentLanguage = z.enum(commentLanguages)
+export type CommentLanguage = (typeof commentLanguages)[number]
+
+/** SentimentScore -1..1, 0 for what is neutral; Language is null for words of comments before it was kept with them. */
+export const CloudWord = z.object({
+  Label: z.string(),
+  Value: z.int(),
+  SentimentScore: z.number(),
+  Language: z.nullable(CommentLanguage),
+})
 
 export const Comment = z.object({
   acId: uuid(),

@@ -1,5 +1,4 @@
-import { dashboards } from '../dashboards/model.ts'
-import { feedbackDashboard } from './dashboard.ts'
+import { buildingFeedback } from './routes.ts'
 
 export { routes } from './routes.ts'
-export const additions = [dashboards.with(feedbackDashboard)]
+export const additions = buildingFeedback.additions

@@ -6,7 +6,7 @@ import { GetFeedbackEntityTypes } from './calls/GetFeedbackEntityTypes.ts'
 import { GetTopicSummary } from './calls/GetTopicSummary.ts'
 import { ViewOverallEntityTypeAnalytics } from './calls/ViewOverallEntityTypeAnalytics.ts'
 import * as contract from './contract.ts'
-import { feedbackDashboard } from './dashboard.ts'
+import { buildingFeedbackDashboard } from './dashboard.ts'
 
 export const calls = serve(contract, {
   GetCommentWordClouds,
@@ -15,4 +15,4 @@ export const calls = serve(contract, {
   GetTopicSummary,
   ViewOverallEntityTypeAnalytics,
 })
-export const additions = [dashboards.with(feedbackDashboard)]
+export const additions = [dashboards.with(buildingFeedbackDashboard)]

@@ -1,4 +1,4 @@
-import { Localized, queryMoment, read, text, uuid, z } from '../../../core/call.ts'
+import { queryMoment, read, text, uuid, z } from '../../../core/call.ts'
 import { hints } from '../../../core/hints.ts'
 import { isZone } from '../../../core/zones.ts'
 import { ButtonStat, groupings, PinItem, PinPlace, ScanItem, ScanMix, ScanSeries, TrendPoint } from './model.ts'
@@ -13,14 +13,6 @@ const dates = {
   endDate: z.optional(queryMoment()),
   tz: z.optional(text(60).check(z.refine(isZone, hints.zone))),
 }
-
-export const GetScanClock = read('QrCode/GetScanClock', {
-  summary: 'The time zone of a building, or of most buildings of an account: whose today a range of days ends with; and the names of both',
-  scope: 'group',
-  may,
-  input: z.strictObject(place),
-  output: z.object({ TimeZone: z.nullable(z.string()), GroupName: Localized(), BuildingName: z.nullable(Localized()) }),
-})
 
 const asked = {
   ...place,

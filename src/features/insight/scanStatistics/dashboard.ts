@@ -1,22 +1,22 @@
 import type { DashboardHead } from '../dashboards/model.ts'
 
-const terms = { scope: 'account', may: 'LintelCustomerFeedback' } as const
+const terms = { scopes: ['building', 'account'], may: 'LintelCustomerFeedback' } as const
 
-/** Scans of printed codes, by where they hang and code by code, and sign-ins by PIN. The paper is of one building: the calls that print want it. */
+/** Scans of printed codes, by where they hang and code by code, and sign-ins by PIN. */
 export const scansByLocationDashboard = {
   ...terms,
   key: 'ScansByLocation',
-  print: '/pdf/scansByLocation/{gId}/{bId}/{startDate}/{endDate}/{type?}',
+  title: { en: 'Scans by location', es: 'Escaneos por lugar', fr: 'Scans par lieu' },
 } as const satisfies DashboardHead
 export const scansByNameDashboard = {
   ...terms,
   key: 'ScansByName',
-  print: '/pdf/scansByName/{gId}/{bId}/{startDate}/{endDate}/{type}/{st?}',
+  title: { en: 'Scans by QR name', es: 'Escaneos por nombre de QR', fr: 'Scans par nom de QR' },
 } as const satisfies DashboardHead
 export const pinDashboard = {
   ...terms,
   key: 'PinActivity',
-  print: '/pdf/pinActivity/{gId}/{bId}/{startDate}/{endDate}',
+  title: { en: 'PIN activity', es: 'Actividad de PIN', fr: 'Activité des PIN' },
 } as const satisfies DashboardHead
 
 export const scanDashboards: readonly DashboardHead[] = [scansByLocationDashboard, scansByNameDashboard, pinDashboard]

@@ -1,5 +1,4 @@
-import { dashboards } from '../dashboards/model.ts'
-import { scanDashboards } from './dashboard.ts'
+import { scanDashboards } from './routes.ts'
 
 export { routes } from './routes.ts'
-export const additions = [dashboards.with(...scanDashboards)]
+export const additions = scanDashboards.flatMap(one => one.additions)

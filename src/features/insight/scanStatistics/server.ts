@@ -3,7 +3,6 @@ import { dashboards } from '../dashboards/model.ts'
 import { GetHubItemLogData } from './calls/GetHubItemLogData.ts'
 import { GetPinActivity } from './calls/GetPinActivity.ts'
 import { GetPinActivityDetails } from './calls/GetPinActivityDetails.ts'
-import { GetScanClock } from './calls/GetScanClock.ts'
 import { GetScanMix } from './calls/GetScanMix.ts'
 import { GetScanSeries } from './calls/GetScanSeries.ts'
 import { GetScanStats } from './calls/GetScanStats.ts'
@@ -15,7 +14,6 @@ export const calls = serve(contract, {
   GetHubItemLogData,
   GetPinActivity,
   GetPinActivityDetails,
-  GetScanClock,
   GetScanMix,
   GetScanSeries,
   GetScanStats,

@@ -6,7 +6,8 @@ import { presetDays } from '../../../core/dates.ts'
 import { dayIn } from '../../../core/days.ts'
 import { endOfDay, startOfDay } from '../../../core/zones.ts'
 import { building } from '../../property/buildings/tables.ts'
-import { GetHubItemLogData, GetScanClock, GetScanSeries, GetScanStats, GetScanTrendData } from './contract.ts'
+import { GetDashboardClock } from '../dashboards/contract.ts'
+import { GetHubItemLogData, GetScanSeries, GetScanStats, GetScanTrendData } from './contract.ts'
 
 const world = await openWorld()
 const { system } = world.services.db
@@ -118,10 +119,10 @@ describe('scan statistics', () => {
       expect(await of('2026-03-16', '2026-03-30')).toMatchObject({ [wifi.QrCodeId]: 0, [cafe.QrCodeId]: 0 })
     }
     expect((await account.refuse(GetScanStats, { gId, tz: 'Nowhere/None' })).code).toBe('req.val.inv')
-    const here = await account.call(GetScanClock, { gId, bId: second })
+    const here = await account.call(GetDashboardClock, { gId, bId: second })
     expect(here).toMatchObject({ TimeZone: 'Asia/Tokyo', BuildingName: { en: 'Building 2' }, GroupName: { en: expect.any(String) } })
-    expect((await account.call(GetScanClock, { gId })).BuildingName).toBeNull()
-    expect((await (await world.newAccount({ role: 'Executive' })).refuse(GetScanClock, { gId })).code).toBe('sys.obj.nof')
+    expect((await account.call(GetDashboardClock, { gId })).BuildingName).toBeNull()
+    expect((await (await world.newAccount({ role: 'Executive' })).refuse(GetDashboardClock, { gId })).code).toBe('sys.obj.nof')
   })
 
   test('over the dates: each card in equal steps', async () => {
@@ -189,7 +190,7 @@ describe('scan statistics', () => {
   test('need the permission LintelCustomerFeedback, and a known grouping', async () => {
     const { account, gId } = await scanned()
     const employee = await account.signInAs('Employee')
-    for (const call of [GetScanStats, GetScanTrendData, GetHubItemLogData, GetScanClock, GetScanSeries])
+    for (const call of [GetScanStats, GetScanTrendData, GetHubItemLogData, GetScanSeries])
       expect((await employee.refuse(call, { gId })).code).toBe('usr.aut.npm')
     expect((await account.refuse(GetScanStats, { gId, gy: 'colour' })).code).toBe('req.val.inv')
   })

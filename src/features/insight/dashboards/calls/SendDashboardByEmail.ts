@@ -5,6 +5,6 @@ import { recipientsOf } from '../rules.ts'
 import { words } from '../words.ts'
 
 export const SendDashboardByEmail = handle(call, async (ctx, input) => ({
-  TaskId: await enqueuePrint(ctx, input, recipientsOf(input)),
+  TaskId: await enqueuePrint(ctx, input, { to: recipientsOf(input), contactsOnly: false }),
   Message: words.en.sent,
 }))

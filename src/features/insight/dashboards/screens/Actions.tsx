@@ -1,43 +1,70 @@
 import { Loader } from '@mantine/core'
 import { IconDownload, IconMail } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { ReasonButton } from '../../../../ui/kit/ReasonButton.tsx'
-import { href } from '../../../../ui/route.ts'
+import { lazyPart } from '../../../../ui/lazyPart.tsx'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { toast } from '../../../../ui/toasts.ts'
+import { type UrlDefaults, writeState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetTasks } from '../../../base/tasks/contract.ts'
 import { downloadWhenDone } from '../../../base/tasks/screens/started.ts'
 import { isRunning } from '../../../base/tasks/screens/useTasks.ts'
-import { mayPrint, PrintDashboard } from '../contract.ts'
+import { PrintDashboard } from '../contract.ts'
 import type { Dates } from '../facts.ts'
-import type { DashboardHead } from '../model.ts'
-import { narrowedParams } from '../printPaths.ts'
+import { scopeFlags } from '../model.ts'
+import { paperPath } from '../paperPaths.ts'
 import { words } from '../words.ts'
-import type { Where } from './dashboard.ts'
+import type { Dashboard, Where } from './dashboard.ts'
+import { dashboardActions } from './dashboardActions.ts'
 import { EmailDialog, type Wanted } from './EmailDialog.tsx'
+import { encodeFilters } from './filters.ts'
 
 const LONG = 4000
 
 type ActionsProps = {
-  head: DashboardHead
+  dashboard: Pick<Dashboard<never, never>, 'head'> & { narrowed: UrlDefaults }
   title: string
-  building: string
-  at: Where<object> & { dates: Dates | null; narrowed: object }
+  /** What its figures are of: a building or an account. */
+  place: string
+  at: Where & { dates: Dates | null; narrowed: object }
   timeZone: string | undefined
 }
 
 /** The paper of a dashboard as a PDF: for oneself, or by mail. */
 export const Actions = (props: ActionsProps) => {
   const { profile, can } = useSession()
-  if (!props.head.print || isByPin(profile) || !can(mayPrint)) return null
-  return <Paper offered={offeredOf(props)} building={props.building} />
+  const { scope } = props.at
+  if (scope === 'all' || isByPin(profile) || !can(scopeFlags[scope])) return null
+  const offered = offeredOf(props)
+  return (
+    <>
+      <MoreActions offered={offered} />
+      <Paper offered={offered} place={props.place} personal={props.dashboard.head.personal === true} />
+    </>
+  )
 }
 
-const Paper = ({ offered, building }: { offered: Offered; building: string }) => {
+const moreActions = dashboardActions.all().map(({ key, load }) => ({ key, Action: lazyPart(load) }))
+
+/** What later features do with the paper that is shown. */
+const MoreActions = ({ offered }: { offered: Offered }) => {
+  if (!offered || !('wanted' in offered)) return null
+  const { GroupId: gId, BuildingId: bId = null, ReportType: key = '', DashboardName: title, Path: path } = offered.wanted
+  return (
+    <Suspense fallback={null}>
+      {moreActions.map(({ key: action, Action }) => (
+        <Action key={action} paper={{ key, title, gId, bId, path }} />
+      ))}
+    </Suspense>
+  )
+}
+
+type PaperProps = { offered: Offered; place: string; personal: boolean }
+const Paper = ({ offered, place, personal }: PaperProps) => {
   const t = useWords(words)
   const making = useMaking()
   const print = useWrite(PrintDashboard, {
@@ -51,7 +78,7 @@ const Paper = ({ offered, building }: { offered: Offered; building: string }) =>
   const wanted = offered && 'wanted' in offered ? offered.wanted : null
   const reason = offered && 'why' in offered ? t(offered.why) : null
   const mail = () => {
-    if (wanted) dialogs.open(() => <EmailDialog wanted={wanted} building={building} />, { title: t('emailTitle'), size: 480 })
+    if (wanted) dialogs.open(() => <EmailDialog wanted={wanted} place={place} personal={personal} />, { title: t('emailTitle'), size: 480 })
   }
   return (
     <>
@@ -80,16 +107,18 @@ const useMaking = () => {
   return { task, follow }
 }
 
-type Offered = { wanted: Wanted } | { why: 'noBuilding' | 'noDays' } | null
+type Offered = { wanted: Wanted } | { why: 'noDays' | 'noScope' } | null
 
 /** The paper of what is shown, as the printing calls name it; why there is none; null while that is not known. */
-const offeredOf = ({ head: { key, print }, title, at, timeZone }: ActionsProps): Offered => {
+const offeredOf = ({ dashboard: { head, narrowed: standard }, title, at, timeZone }: ActionsProps): Offered => {
   const { params, gId, bId, dates, narrowed } = at
-  if (!print || !dates) return null
-  if (!bId) return { why: 'noBuilding' }
+  if (!dates) return null
+  if (!head.scopes.includes(bId ? 'building' : 'account')) return { why: 'noScope' }
   if (!('startDate' in dates)) return { why: 'noDays' }
   const { startDate, endDate } = dates
-  const Path = href({ path: print }, { ...narrowedParams(print, narrowed), ...params, gId, bId, startDate, endDate })
+  const { bId: _building, gId: _account, ...opened } = params
+  const filters = encodeFilters({ ...opened, ...writeState(standard, narrowed) })
+  const Path = paperPath(head, { gId, bId, startDate, endDate }, filters)
   const period = { StartDate: startDate, EndDate: endDate, ...(timeZone && { Timezone: timeZone }) }
-  return { wanted: { GroupId: gId, BuildingId: bId, DashboardName: title, ReportType: key, ...period, Path } }
+  return { wanted: { GroupId: gId, ...(bId && { BuildingId: bId }), DashboardName: title, ReportType: head.key, ...period, Path } }
 }

@@ -4,7 +4,6 @@ import { nameIn } from '../../../../core/labels.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
-import { usePhone } from '../../../../ui/kit/usePhone.ts'
 import { textIn } from '../../../../ui/language.ts'
 import { AddressLink, type Route, RouteLink } from '../../../../ui/route.ts'
 import { isMissing } from '../../../../ui/send.ts'
@@ -12,46 +11,57 @@ import { useSession } from '../../../../ui/session.ts'
 import type { UrlDefaults } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { describeFacts } from '../facts.ts'
+import type { DashboardScope } from '../model.ts'
 import { words } from '../words.ts'
 import { Actions } from './Actions.tsx'
+import { DashboardPicker } from './DashboardPicker.tsx'
 import classes from './dashboard.module.css'
-import type { Dashboard } from './dashboard.ts'
-import { Filters } from './Filters.tsx'
+import type { AnyDashboard, DashboardParams } from './dashboard.ts'
+import { Filters, Tabs } from './Filters.tsx'
 import { Numbers } from './Numbers.tsx'
-import { useDashboard } from './useDashboard.ts'
+import { type OpenedDashboard, useDashboard } from './useDashboard.ts'
 
-type Props<Params, Place, Narrowed extends UrlDefaults> = { dashboard: Dashboard<Params, Place, Narrowed>; params: Params }
+/** The screen of a dashboard in a scope. */
+export const makeDashboardScreen = (dashboard: AnyDashboard, scope: DashboardScope) => {
+  const Screen = ({ params }: { params: DashboardParams }) =>
+    dashboard(known => <DashboardPage dashboard={known} params={params} scope={scope} />)
+  return Screen
+}
 
 /** A dashboard on screen: its filters, its figures, and its other parts in a grid of twelve columns. */
-export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed extends UrlDefaults>({
-  dashboard,
-  params,
-}: Props<Params, Place, Narrowed>) => {
+export const DashboardPage = <Place, Narrowed extends UrlDefaults>(opened: OpenedDashboard<Place, Narrowed>) => {
+  const { dashboard } = opened
   const t = useWords(words)
   const [language] = useLanguage()
   const { building, group } = useSession()
-  const phone = usePhone()
   const grid = useRef<HTMLDivElement>(null)
-  const { at, place, range } = useDashboard(dashboard, params, key =>
+  const { at, place, range, charted, openTab } = useDashboard(opened, key =>
     bring(grid.current?.querySelector<HTMLElement>(`[data-part='${key}']`)),
   )
   const shown = dashboard.useShown(at)
-  const { query, none } = shown.main.use()
+  const { query, none, n } = shown.main.use()
   const names = place.data && dashboard.describePlace(place.data)
   const failed = [place, query].find(one => one.isError && one.data === undefined)
   const gone = failed && (shown.failed || failed === place || isMissing(failed.error)) ? failed : null
-  if (gone && dashboard.head.scope === 'building') return <NoPlace title={shown.title} missing={shown.missing} query={gone} />
-  const name = names?.building ? nameIn(names.building, language) : ((building ?? group)?.name ?? '')
+  if (gone && at.bId && !dashboard.head.scopes.includes('account'))
+    return <NoPlace title={shown.title} missing={shown.missing} query={gone} />
+  const name = names?.building ? nameIn(names.building, language) : (((at.bId && building) || group)?.name ?? '')
   const [first, others] = [shown.parts.filter(one => one.first), shown.parts.filter(one => !one.first)]
-  // On a phone nothing stands before what the page is for, unless it is a row of actions.
-  const atFoot = phone && !dashboard.head.print
+  const selector = <DashboardPicker head={dashboard.head} scope={opened.scope} />
   const numbers = (
     <Numbers
       title={shown.title}
       name={name}
       parts={at.dates && names && !none ? shown.parts : null}
-      describe={() => (names ? describeFacts({ names, dates: at.dates, filters: shown.filters, now: new Date() }, t, language) : [])}
-      alone={!dashboard.head.print}
+      describe={() =>
+        names
+          ? describeFacts(
+              { names, dates: at.dates, ofNow: dashboard.period === 'now', filters: shown.filters, n, now: new Date() },
+              t,
+              language,
+            )
+          : []
+      }
     />
   )
   return (
@@ -60,16 +70,18 @@ export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed e
       lead={shown.lead}
       {...(shown.crumbs && { crumbs: shown.crumbs })}
       actions={
-        !gone &&
-        !atFoot && (
+        !gone && (
           <>
             {numbers}
-            <Actions head={dashboard.head} title={shown.title} building={name} at={at} timeZone={names?.timeZone} />
+            <Actions dashboard={dashboard} title={shown.title} place={name} at={at} timeZone={names?.timeZone} />
           </>
         )
       }
-      filters={<Filters label={shown.periodLabel} filters={shown.filters} period={dashboard.period} range={range} />}
+      filters={
+        <Filters label={shown.periodLabel} filters={shown.filters} period={dashboard.period} {...{ range, charted }} before={selector} />
+      }
     >
+      <Tabs filters={shown.filters} onOpen={openTab} />
       {dashboard.beside && <Beside label={shown.besideLabel} pages={dashboard.beside} />}
       {gone ? (
         <LoadFailed query={gone} missing={shown.missing} {...(shown.failed && { text: shown.failed })} />
@@ -91,7 +103,6 @@ export const DashboardPage = <Params extends { bId?: string }, Place, Narrowed e
               ))}
             </div>
           )}
-          {atFoot && !none && numbers}
         </>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconFileSpreadsheet, IconFileText, IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Part } from '../../../../ui/dashboard/part.ts'
@@ -9,6 +9,7 @@ import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import type { Fact } from '../facts.ts'
 import { words } from '../words.ts'
+import { makeNumbers } from './makeNumbers.ts'
 
 type NumbersProps = {
   title: string
@@ -16,12 +17,10 @@ type NumbersProps = {
   parts: readonly Part[] | null
   /** What the file says at its head. */
   describe: () => readonly Fact[]
-  /** No other action stands beside it. */
-  alone: boolean
 }
 
 /** All numbers of a dashboard as a file: the facts first, then a sheet per part, or one part below the other as CSV. */
-export const Numbers = ({ title, name, parts, describe, alone }: NumbersProps) => {
+export const Numbers = ({ title, name, parts, describe }: NumbersProps) => {
   const t = useWords(words)
   const [running, setRunning] = useState(false)
   const { profile } = useSession()
@@ -29,12 +28,11 @@ export const Numbers = ({ title, name, parts, describe, alone }: NumbersProps) =
     if (!parts || running) return
     setRunning(true)
     try {
-      const [{ exportTables }, ...tables] = await Promise.all([
-        import('../../../../ui/list/exportTables.ts'),
-        ...parts.flatMap(part => part.table?.() ?? []),
+      const [{ download }, { name: fileName, type, content }] = await Promise.all([
+        import('../../../../ui/list/csv.ts'),
+        makeNumbers(format, { names: [title, name], about: t('facts.title'), facts: describe(), parts }),
       ])
-      const narrowed = tables.flatMap((table): Fact[] => (table.narrowed?.length ? [[table.title, table.narrowed.join(', ')]] : []))
-      await exportTables(format, { names: [title, name], title: t('facts.title'), facts: [...describe(), ...narrowed] }, tables)
+      download(content, fileName, type)
     } catch (error) {
       toast.error(error)
     }
@@ -44,15 +42,9 @@ export const Numbers = ({ title, name, parts, describe, alone }: NumbersProps) =
   return (
     <Menu position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>
-        {alone ? (
-          <Button variant="default" leftSection={<IconTableExport size={16} aria-hidden />} loading={running} disabled={!parts}>
-            {t('numbers')}
-          </Button>
-        ) : (
-          <ActionIcon variant="default" size="input-sm" aria-label={t('numbers')} title={t('numbers')} loading={running} disabled={!parts}>
-            <IconTableExport size={18} aria-hidden />
-          </ActionIcon>
-        )}
+        <ActionIcon variant="default" size="input-sm" aria-label={t('numbers')} title={t('numbers')} loading={running} disabled={!parts}>
+          <IconTableExport size={18} aria-hidden />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('numbers')}>
         <Menu.Item leftSection={<IconFileSpreadsheet size={16} aria-hidden />} onClick={() => void run('xlsx')}>

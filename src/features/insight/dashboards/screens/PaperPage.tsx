@@ -1,76 +1,98 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
-import { isLanguage } from '../../../../core/words.ts'
 import type { Part } from '../../../../ui/dashboard/part.ts'
-import { useSession } from '../../../../ui/session.ts'
-import { type UrlDefaults, type UrlState, useUrlState } from '../../../../ui/urlState.ts'
-import { LanguageProvider, useLanguage, useWords } from '../../../../ui/words.tsx'
-import { describeFacts, type Fact } from '../facts.ts'
-import { readNarrowed } from '../printPaths.ts'
+import { readState, type UrlDefaults } from '../../../../ui/urlState.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { zoneStore } from '../../../../ui/zone.ts'
+import { PaperFrame, Sheet, SheetFile, usePaperForm } from '../../../base/papers/screens/Sheet.tsx'
+import { describeFacts } from '../facts.ts'
+import { buildingIn } from '../paperPaths.ts'
 import { words } from '../words.ts'
-import type { Dashboard } from './dashboard.ts'
-import classes from './print.module.css'
+import type { AnyDashboard, Dashboard, Where } from './dashboard.ts'
+import { decodeFilters } from './filters.ts'
+import { makeNumbers } from './makeNumbers.ts'
+import { findOpenDashboard } from './openDashboards.ts'
+import classes from './paper.module.css'
+import { inputOf } from './useDashboard.ts'
 
-type PaperParams = { gId: string; bId: string; startDate: string; endDate: string }
-type PaperProps<Params, Place, Narrowed extends UrlDefaults> = {
-  dashboard: Dashboard<Params, Place, Narrowed>
-  params: Params & PaperParams
-}
+type PaperParams = { key: string; gId: string; bId: string; startDate: string; endDate: string; filters?: string }
+type PaperProps<Place, Narrowed extends UrlDefaults> = { dashboard: Dashboard<Place, Narrowed>; params: Omit<PaperParams, 'key'> }
 
-/** A dashboard on Letter paper, in the language of `?lang=`. The printer waits for `data-ready` of the document. */
-export const PaperPage = <Params, Place, Narrowed extends UrlDefaults>(props: PaperProps<Params, Place, Narrowed>) => {
-  const [{ lang }] = useUrlState({ lang: '' })
-  const [chosen] = useLanguage()
-  const { status } = useSession()
-  useLightPaper()
-  // A person's session may still be on its way; the printer's token is there from the start.
-  if (status === 'starting') return <main className={classes.page} aria-busy="true" />
+/** `/pdfDashboard/…`: any dashboard on paper, or the file of its numbers. */
+export const Screen = ({ params }: { params: PaperParams }) => {
+  const [found, setFound] = useState<{ dashboard: AnyDashboard | null } | null>(null)
+  useEffect(() => {
+    const load = findOpenDashboard(params.key)?.load() ?? Promise.resolve(null)
+    void load.catch(() => null).then(dashboard => setFound({ dashboard }))
+  }, [params.key])
   return (
-    <LanguageProvider language={isLanguage(lang) ? lang : chosen}>
-      <Report {...props} />
-    </LanguageProvider>
+    <PaperFrame>
+      {found?.dashboard?.(dashboard => (
+        <Report dashboard={dashboard} params={params} />
+      ))}
+      {found && !found.dashboard && (
+        <Sheet state="error" kind={undefined} title="" of="" facts={[]}>
+          {null}
+        </Sheet>
+      )}
+    </PaperFrame>
   )
 }
 
-const Report = <Params, Place, Narrowed extends UrlDefaults>({ dashboard, params }: PaperProps<Params, Place, Narrowed>) => {
+const Report = <Place, Narrowed extends UrlDefaults>({ dashboard, params }: PaperProps<Place, Narrowed>) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const { gId, bId, startDate, endDate } = params
-  const where = { params, gId, bId }
+  const form = usePaperForm()
+  const { gId, startDate, endDate, filters: segment } = params
+  const values = decodeFilters(segment)
+  const bId = buildingIn(params.bId)
+  const where: Where = { params: { ...values, ...(bId && { bId }) }, scope: bId ? 'building' : 'account', gId, bId }
   const place = dashboard.readPlace(where).use()
+  const names = place.data && dashboard.describePlace(place.data)
   const dates = { startDate: Number(startDate), endDate: Number(endDate) }
-  const { title, parts, filters, paperKind } = dashboard.useShown({
+  const { title, parts, filters, main, paperKind } = dashboard.useShown({
     ...where,
     place: place.data,
     dates,
-    narrowed: readNarrowed(dashboard.head.print ?? '', params, dashboard.narrowed as UrlState<Narrowed>), // its defaults are a state
+    asked: names ? inputOf(where, dashboard.period === 'now' ? {} : dates, names.timeZone) : null,
+    narrowed: readState(dashboard.narrowed, values),
     narrow: () => {},
   })
-  const names = place.data && dashboard.describePlace(place.data)
-  const drawn = useDrawn(names ? parts : null)
-  const state = place.isError || drawn === 'failed' ? 'error' : drawn ? 'done' : 'loading'
-  useReady(state, names?.building && `${title} – ${nameIn(names.building, language)}`)
-  if (state === 'error')
-    return (
-      <main className={classes.page} role="alert">
-        {t('print.missing')}
-      </main>
-    )
-  if (!names || drawn === null || drawn === 'failed') return <main className={classes.page} aria-busy="true" />
+  const ready = usePlaceClock(names?.timeZone)
+  const { query, n } = main.use()
+  const drawn = useDrawn(ready && form === 'pdf' ? parts : null)
+  const of = names?.building ? nameIn(names.building, language) : nameIn(names?.account, language)
+  const facts = names ? describeFacts({ names, dates, ofNow: dashboard.period === 'now', filters, n, now: new Date() }, t, language) : []
+  const make = () => makeNumbers(form === 'csv' ? 'csv' : 'xlsx', { names: [title, of], about: t('facts.title'), facts, parts })
+  if (form !== 'pdf') return <SheetFile make={ready && query.isFetched ? make : null} failed={place.isError} />
+  const state = place.isError || drawn === 'failed' ? 'error' : drawn && query.isFetched ? 'done' : 'loading'
   return (
-    <main className={classes.page}>
-      <Head kind={paperKind} title={title} facts={describeFacts({ names, dates, filters, now: new Date() }, t, language)} />
-      {drawn.map((row, at) =>
-        row.length > 1 ? (
-          <div key={at} className={classes.two}>
-            {row}
-          </div>
-        ) : (
-          row
-        ),
-      )}
-    </main>
+    <Sheet state={state} kind={paperKind} title={title} of={of} facts={facts}>
+      {Array.isArray(drawn) &&
+        drawn.map((row, at) =>
+          row.length > 1 ? (
+            <div key={at} className={classes.two}>
+              {row}
+            </div>
+          ) : (
+            row
+          ),
+        )}
+    </Sheet>
   )
+}
+
+// Moments on it are shown by the clock of the place, as its head says: the printer has none of its own.
+const usePlaceClock = (timeZone: string | undefined): boolean => {
+  const [known, setKnown] = useState(false)
+  useEffect(() => {
+    if (!timeZone) return
+    const before = zoneStore.get()
+    zoneStore.set(timeZone)
+    setKnown(true)
+    return () => zoneStore.set(before)
+  }, [timeZone])
+  return known
 }
 
 /** The parts as they stand on paper, row by row, once all of them are read: halves side by side. Nothing on paper changes afterwards. */
@@ -96,54 +118,4 @@ const drawParts = async (parts: readonly Part[]): Promise<ReactNode[][]> => {
     else rows.push({ half: width === 'half', nodes: [node] })
   }
   return rows.map(row => row.nodes)
-}
-
-const Head = ({ kind, title, facts }: { kind: string | undefined; title: string; facts: readonly Fact[] }) => {
-  return (
-    <header className={classes.head}>
-      {kind && <p className={classes.kind}>{kind}</p>}
-      <h1>{title}</h1>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </header>
-  )
-}
-
-// Paper is white, whatever theme this browser has chosen.
-const useLightPaper = (): void => {
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    const before = dataset.mantineColorScheme
-    dataset.mantineColorScheme = 'light'
-    return () => {
-      if (before) dataset.mantineColorScheme = before
-    }
-  }, [])
-}
-
-// After the last picture and with the fonts: then the paper may be printed.
-const useReady = (state: 'loading' | 'done' | 'error', title: string | undefined): void => {
-  const [language] = useLanguage()
-  useEffect(() => {
-    const root = document.documentElement
-    root.lang = language
-    if (state === 'error') root.dataset.ready = 'error'
-    if (state !== 'done') return
-    if (title) document.title = title
-    let gone = false
-    const ready = () => {
-      if (!gone) root.dataset.ready = 'true'
-    }
-    void document.fonts.ready.then(() => requestAnimationFrame(ready))
-    return () => {
-      gone = true
-      delete root.dataset.ready
-    }
-  }, [state, title, language])
 }

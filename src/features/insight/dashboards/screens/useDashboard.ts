@@ -1,46 +1,102 @@
+import { type ChartPeriod, defaultChartPeriod, periodDays } from '../../../../core/dates.ts'
 import { momentsOfDays } from '../../../../core/zones.ts'
 import { type ChosenRange, useDateRange } from '../../../../ui/kit/DateRangePicker.tsx'
-import { fromPreset } from '../../../../ui/kit/dateRange.ts'
-import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { fromPreset, todayIn } from '../../../../ui/kit/dateRange.ts'
+import { requireChosen } from '../../../../ui/nothingChosen.ts'
+import { useSession } from '../../../../ui/session.ts'
 import { type UrlDefaults, type UrlState, useUrlState } from '../../../../ui/urlState.ts'
 import type { Dates } from '../facts.ts'
-import type { At, Dashboard } from './dashboard.ts'
+import type { DashboardScope } from '../model.ts'
+import { chartPeriodIn } from '../rules.ts'
+import type { At, Dashboard, DashboardInput, DashboardParams, DashboardPeriod, Where } from './dashboard.ts'
+
+/** What is opened: without a scope, the chosen building, or the account where none is. */
+export type OpenedDashboard<Place, Narrowed extends UrlDefaults> = {
+  dashboard: Dashboard<Place, Narrowed>
+  params: DashboardParams
+  scope?: DashboardScope
+}
 
 /** Where and when a dashboard is looked at: the place, the chosen days and what its address narrows. `bring` shows the part that is narrowed. */
-export const useDashboard = <Params extends { bId?: string }, Place, Narrowed extends UrlDefaults>(
-  dashboard: Dashboard<Params, Place, Narrowed>,
-  params: Params,
+export const useDashboard = <Place, Narrowed extends UrlDefaults>(
+  { dashboard, params, scope }: OpenedDashboard<Place, Narrowed>,
   bring: (part: string) => void,
 ) => {
-  const { period, ofPeriod } = dashboard
-  const gId = useGroupId()
-  const session = useSession()
-  const where = { params, gId, bId: params.bId ?? session.bId }
+  const { ofPeriod } = dashboard
+  const isOfNow = dashboard.period === 'now'
+  const where = useWhere(params, scope)
   const place = dashboard.readPlace(where).use()
   const timeZone = place.data && dashboard.describePlace(place.data).timeZone
-  const kept = useDateRange(period.keptAs, period.standard, timeZone)
-  const chosen = kept.value ?? (period.open ? null : fromPreset(period.standard, timeZone))
   const [narrowed, set] = useUrlState(dashboard.narrowed)
-  const at: At<Params, Place, UrlState<Narrowed>> = {
+  const { days, range, charted, reset } = usePeriod(dashboard.period, timeZone, () => ofPeriod && set(ofPeriod))
+  const dates = timeZone === undefined ? null : datesOf(days, timeZone)
+  const at: At<Place, UrlState<Narrowed>> = {
     ...where,
     place: place.data,
-    dates: timeZone === undefined ? null : datesOf(chosen, timeZone),
+    dates,
+    asked: dates && timeZone !== undefined ? inputOf(where, charted ? { tu: charted.value } : isOfNow ? {} : dates, timeZone) : null,
     narrowed,
     narrow: (change, part) => {
       set(change)
       if (part) bring(part)
     },
   }
-  const onChange = (next: ChosenRange | null) => {
-    kept.onChange(next)
-    if (ofPeriod) set(ofPeriod)
+  /** Another view: period and everything that is narrowed are set back. */
+  const openTab = (key: string, tab: string) => {
+    reset()
+    set({ ...(dashboard.narrowed as UrlState<Narrowed>), [key]: tab }) // its defaults are a state
   }
-  return { at, place, range: { ...kept, value: chosen, onChange } }
+  return { at, place, range, charted, openTab }
+}
+
+const usualTu = { tu: defaultChartPeriod as string }
+const noStored = { keptAs: 'dashboard', standard: 'Last 90 Days' } as const
+
+/** Without a scope: the chosen building, or the account where none is. */
+const useWhere = (params: DashboardParams, wanted: DashboardScope | undefined): Where => {
+  const session = useSession()
+  if (wanted === 'all') return { params, scope: wanted, gId: '', bId: null }
+  const bId = wanted === 'account' ? null : (params.bId ?? session.bId)
+  return { params, scope: bId ? 'building' : 'account', gId: requireChosen(params.gId ?? session.gId, 'account'), bId }
+}
+
+/** The chosen period as days of a clock, and what its picker needs. `onChosen` is called when another one is chosen. */
+const usePeriod = (period: DashboardPeriod, timeZone: string | undefined, onChosen: () => void) => {
+  const { keptAs, standard, open = false } = typeof period === 'string' ? { ...noStored, open: false } : period
+  const kept = useDateRange(keptAs, standard, timeZone)
+  const [{ tu }, setTu] = useUrlState(usualTu)
+  const range = {
+    ...kept,
+    value: kept.value ?? (open ? null : fromPreset(standard, timeZone)),
+    onChange: (next: ChosenRange | null) => {
+      kept.onChange(next)
+      onChosen()
+    },
+  }
+  const today = todayIn(timeZone)
+  if (period === 'now') return { days: { first: today, last: today }, range, charted: null, reset: () => {} }
+  if (period !== 'tu') return { days: range.value, range, charted: null, reset: () => kept.onChange(fromPreset(standard, timeZone)) }
+  const charted = {
+    value: chartPeriodIn(tu),
+    onChange: (next: ChartPeriod) => {
+      setTu({ tu: next })
+      onChosen()
+    },
+  }
+  return { days: periodDays(charted.value, today), range, charted, reset: () => setTu(usualTu) }
 }
 
 // The days that were picked are days of the place, wherever their reader is.
-const datesOf = (chosen: ChosenRange | null, timeZone: string): Dates => {
+const datesOf = (chosen: Pick<ChosenRange, 'first' | 'last'> | null, timeZone: string): Dates => {
   if (!chosen) return {}
   const { from: startDate, to: endDate } = momentsOfDays(timeZone, chosen)
   return { startDate, endDate }
 }
+
+/** What calls are asked at a place and for a period. */
+export const inputOf = ({ gId, bId }: Where, days: Dates | Pick<DashboardInput, 'tu'>, timeZone: string): DashboardInput => ({
+  gId,
+  ...(bId && { bId }),
+  ...days,
+  ...('startDate' in days && { tz: timeZone }),
+})

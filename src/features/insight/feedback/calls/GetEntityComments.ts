@@ -46,7 +46,7 @@ const commentOf = ({ Sentiment, ...row }: CommentRow): Comment => ({
 
 const wanted = (
   ctx: Ctx<'building'>,
-  { et, commentFilter, scoreLT, text, term, topic }: Parsed<typeof call>,
+  { et, commentFilter, scoreLT, text, term, topic, language }: Parsed<typeof call>,
   { start, end }: Period,
 ): SQL => {
   const terms = [
@@ -59,6 +59,7 @@ const wanted = (
     text && sql`text ilike ${anywhere(text)}`,
     term && sql`${term} = any(terms)`,
     topic && sql`${topic} = any(topics)`,
+    language && sql`language = ${language}`,
   ]
   return sql.join(
     terms.filter(term => term instanceof SQL),

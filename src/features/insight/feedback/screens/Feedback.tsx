@@ -1,9 +1,9 @@
 import { DashboardPage } from '../../dashboards/screens/DashboardPage.tsx'
-import { feedback } from './feedback.ts'
+import { dashboard } from './feedback.ts'
 import { useFreshAnswers } from './useFreshAnswers.ts'
 
 /** `/analyticsFeedback/{bId}`, `/feedbackOverall/{bId}/{et?}`: feedback of a building, or of one entity type of it. */
 export const Screen = ({ params }: { params: { bId: string; et?: string } }) => {
   useFreshAnswers(params.bId)
-  return <DashboardPage dashboard={feedback} params={params} />
+  return <DashboardPage dashboard={dashboard} params={params} />
 }

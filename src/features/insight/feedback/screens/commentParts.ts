@@ -8,7 +8,7 @@ import { answerPage } from '../../../codes/feedbackInbox/routes.ts'
 import { entityTypeLabel, locationLabel } from '../../../property/entityTypes/model.ts'
 import { GetEntityComments } from '../contract.ts'
 import { topicLabel } from '../labels.ts'
-import { type Comment, type CommentFilter, commentFilters } from '../model.ts'
+import { type Comment, type CommentFilter, type CommentLanguage, commentFilters, commentLanguages } from '../model.ts'
 import { noCommentFilter } from './at.ts'
 import type { Drawing } from './parts.ts'
 import { daysIn, narrowToDays, type Scope } from './place.ts'
@@ -16,16 +16,23 @@ import { daysIn, narrowToDays, type Scope } from './place.ts'
 /** Heights in px after which a list scrolls; the filters stand above the first. */
 const HEIGHT = { comments: 560, low: 624 } as const
 
-type CommentsInput = Scope & { commentFilter?: CommentFilter; scoreLT?: number; text?: string; term?: string; topic?: string }
+type CommentsInput = Scope & {
+  commentFilter?: CommentFilter
+  scoreLT?: number
+  text?: string
+  term?: string
+  topic?: string
+  language?: CommentLanguage
+}
 const readComments = (asked: CommentsInput | null) => (take: number) => reading(GetEntityComments, asked && { ...asked, take })
 
 /** Comments of the period, by the fixed filter, a text, and what was chosen in the cloud, the topics or the trend. */
 export const allComments = (drawing: Drawing): Part => {
-  const { t, at, scope, language } = drawing
-  const { comments: chosen, text, word, topic, days } = at.narrowed
+  const { t, noun, at, scope, language } = drawing
+  const { comments: chosen, text, word, days } = at.narrowed
   const filter = commentFilters.find(one => one === chosen) ?? 'All'
   const picked = daysIn(days)
-  const said = { ...(text && { text: text.slice(0, 200) }), ...(word && { term: word }), ...(topic && { topic }) }
+  const said = saidIn(drawing)
   const asked = scope && at.place ? { ...narrowToDays(scope, at.place, picked), commentFilter: filter, ...said } : null
   const filtered = filter !== 'All' || Object.keys(said).length > 0 || picked !== null
   return comments({
@@ -38,7 +45,7 @@ export const allComments = (drawing: Drawing): Part => {
       const items = rows.map(one => showComment(drawing, one))
       const n = found?.Total ?? 0
       return {
-        title: t('comments'),
+        title: noun.comments,
         found: found ? (found.More ? t('commentsMany', { n }) : t('commentsFound', { n })) : '',
         items,
         total: found?.Total ?? null,
@@ -59,7 +66,7 @@ export const allComments = (drawing: Drawing): Part => {
         },
         paper: () => ({
           title: items.length < n ? t('print.latest', { n: String(items.length) }) : t('commentsFound', { n }),
-          heads: [t('print.date'), t('print.score'), t('print.comment'), t('print.place')],
+          heads: [noun.date, noun.score, noun.comment, noun.place],
           rows: rows.map(one => ({
             key: one.acId,
             date: formatDay(dayOf(drawing, one), language),
@@ -69,6 +76,13 @@ export const allComments = (drawing: Drawing): Part => {
       }
     },
   })
+}
+
+/** What comments are asked for by: a text, a word of the cloud in its language, a topic. */
+const saidIn = ({ at }: Drawing) => {
+  const { text, word, topic, wordsIn } = at.narrowed
+  const language = commentLanguages.find(one => word && one === wordsIn)
+  return { ...(text && { text: text.slice(0, 200) }), ...(word && { term: word }), ...(topic && { topic }), ...(language && { language }) }
 }
 
 const chipsOf = ({ t, day, language, at }: Drawing, filter: CommentFilter, picked: ReturnType<typeof daysIn>) => {
@@ -127,9 +141,9 @@ const showComment = (drawing: Drawing, row: Comment): ShownComment => ({
 })
 
 const fileOf = (drawing: Drawing, rows: readonly Comment[]) => {
-  const { t } = drawing
+  const { noun } = drawing
   return {
-    heads: [t('print.date'), t('outOf5'), t('print.comment'), t('sentiment'), t('print.place')],
+    heads: [noun.date, noun.outOf5, noun.comment, noun.sentiment, noun.place],
     rows: rows.map(one => [dayOf(drawing, one), one.Score, one.Text, one.SentimentScore, placesOf(drawing, one, true)]),
   }
 }

@@ -1,3 +1,4 @@
+import { nouns } from '../../../../core/charts/nouns.ts'
 import { nameIn } from '../../../../core/labels.ts'
 import { reading } from '../../../../ui/dashboard/part.ts'
 import { href, useGo } from '../../../../ui/route.ts'
@@ -6,11 +7,11 @@ import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { entityTypeLabel } from '../../../property/entityTypes/model.ts'
 import { type Dashboard, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { GetFeedbackEntityTypes } from '../contract.ts'
-import { feedbackDashboard } from '../dashboard.ts'
+import { buildingFeedbackDashboard } from '../dashboard.ts'
 import { analyticsFeedback, feedbackOverall } from '../routes.ts'
 import { titleOf } from '../rules.ts'
 import { words } from '../words.ts'
-import { type FeedbackAt, noCommentFilter, type Params, scopeOf } from './at.ts'
+import { type FeedbackAt, notNarrowed, scopeOf } from './at.ts'
 import { allComments, lowRatings } from './commentParts.ts'
 import { figuresOfPeriod, ratings, readOverall, scoresOverTime, topTopics, wordsOfComments } from './parts.ts'
 import type { FeedbackPlace } from './place.ts'
@@ -18,12 +19,12 @@ import type { FeedbackPlace } from './place.ts'
 const all = '*'
 
 /** The dashboard of what visitors say of a building, or of one entity type of it. */
-export const feedback: Dashboard<Params, FeedbackPlace, typeof noCommentFilter> = {
-  head: feedbackDashboard,
-  readPlace: ({ gId, params: { bId } }) => reading(GetFeedbackEntityTypes, { gId, bId }, { quiet: true }),
+export const dashboard: Dashboard<FeedbackPlace, typeof notNarrowed> = {
+  head: buildingFeedbackDashboard,
+  readPlace: ({ gId, bId }) => reading(GetFeedbackEntityTypes, bId === null ? null : { gId, bId }, { quiet: true }),
   describePlace: ({ TimeZone, BuildingName, GroupName }) => ({ timeZone: TimeZone, building: BuildingName, account: GroupName }),
   period: { keptAs: 'feedback', standard: 'Last 90 Days' },
-  narrowed: noCommentFilter,
+  narrowed: notNarrowed,
   ofPeriod: { days: '' },
   useShown: at => {
     const t = useWords(words)
@@ -33,14 +34,16 @@ export const feedback: Dashboard<Params, FeedbackPlace, typeof noCommentFilter> 
     const { et } = at.params
     const title = titleOf(t, t('overall'), et && entityTypeLabel(et, language))
     const building = at.place ? nameIn(at.place.BuildingName, language) : chosen?.name
-    const drawing = { t, language, ...formats, at, scope: scopeOf(at) }
+    const drawing = { t, noun: nouns[language], language, ...formats, at, scope: scopeOf(at) }
     return {
       title,
       lead: building && t('lead', { building }),
-      crumbs: useCrumbs(at.params, title),
+      crumbs: useCrumbs(at, title),
       filters: [useEntityTypes(at)],
-      main: mainOf(readOverall(drawing.scope), ({ Count }) =>
-        Count > 0 ? null : { text: t('noData'), hint: at.place?.EntityTypes.length === 0 ? t('noneEver') : t('noneHint') },
+      main: mainOf(
+        readOverall(drawing.scope),
+        ({ Count }) => (Count > 0 ? null : { text: t('noData'), hint: at.place?.EntityTypes.length === 0 ? t('noneEver') : t('noneHint') }),
+        ({ Count }) => Count,
       ),
       missing: t('gone'),
       paperKind: t('print.made'),
@@ -49,17 +52,17 @@ export const feedback: Dashboard<Params, FeedbackPlace, typeof noCommentFilter> 
   },
 }
 
-const useCrumbs = ({ bId, et }: Params, title: string) => {
+const useCrumbs = ({ bId, params: { et } }: FeedbackAt, title: string) => {
   const t = useWords(words)
   const whole = titleOf(t, t('overall'), undefined)
   return [
-    { label: t('analytics'), ...(et && { to: href(analyticsFeedback, { bId }) }) },
-    ...(et ? [{ label: whole, to: href(feedbackOverall, { bId }) }, { label: title }] : []),
+    { label: t('analytics'), ...(et && bId && { to: href(analyticsFeedback, { bId }) }) },
+    ...(et && bId ? [{ label: whole, to: href(feedbackOverall, { bId }) }, { label: title }] : []),
   ]
 }
 
 /** The entity type, which has an address of its own. */
-const useEntityTypes = ({ params: { bId, et }, place }: FeedbackAt): Filter => {
+const useEntityTypes = ({ bId, params: { et }, place }: FeedbackAt): Filter => {
   const t = useWords(words)
   const [language] = useLanguage()
   const { number } = useFormats()
@@ -70,14 +73,14 @@ const useEntityTypes = ({ params: { bId, et }, place }: FeedbackAt): Filter => {
   const option = (id: string, label: string, count: number) => ({ id, label, ...(place && { detail: number(count) }) })
   return {
     is: 'choice',
-    label: t('entityType'),
+    label: nouns[language].entityType,
     options: [
       option(all, t('overall'), total),
       ...rows.map(({ EntityType, Count }) => option(EntityType, entityTypeLabel(EntityType, language), Count)),
     ],
     value: et ?? all,
     standard: all,
-    onChange: id => go(feedbackOverall, { bId, et: id === all || id === null ? undefined : id }),
+    onChange: id => bId && go(feedbackOverall, { bId, et: id === all || id === null ? undefined : id }),
     wide: true,
   }
 }

@@ -1,3 +1,5 @@
+import type { Nouns } from '../../../../core/charts/nouns.ts'
+import { chartSays } from '../../../../core/charts/says.ts'
 import type { Language } from '../../../../core/words.ts'
 import { bars } from '../../../../ui/dashboard/bars/bars.tsx'
 import { cloud } from '../../../../ui/dashboard/cloud/cloud.tsx'
@@ -10,13 +12,19 @@ import type { Formats, Translator } from '../../../../ui/words.tsx'
 import { GetCommentWordClouds, GetTopicSummary, ViewOverallEntityTypeAnalytics } from '../contract.ts'
 import { cesPercent } from '../figures.ts'
 import { topicLabel } from '../labels.ts'
-import { mostTopics, type Overall, type Figures as Sums } from '../model.ts'
+import { commentLanguages, mostTopics, type Overall, type Figures as Sums } from '../model.ts'
 import type { words } from '../words.ts'
 import type { FeedbackAt } from './at.ts'
 import { daysOfStep, noonOf, type Scope } from './place.ts'
 
 /** What the parts are drawn from: words, numbers, where and when. */
-export type Drawing = Formats & { t: Translator<(typeof words)['en']>; language: Language; at: FeedbackAt; scope: Scope | null }
+export type Drawing = Formats & {
+  t: Translator<(typeof words)['en']>
+  noun: Nouns
+  language: Language
+  at: FeedbackAt
+  scope: Scope | null
+}
 
 /** Heights in px: the scores of the trend, the answers below them, the cloud and its neighbour. */
 const SCORES = 200
@@ -28,7 +36,7 @@ export const readOverall = (scope: Scope | null) => reading(ViewOverallEntityTyp
 type Rated = 'AverageScore' | 'CES' | 'NPS'
 
 /** The four figures of the period with those of the period before. */
-export const figuresOfPeriod = ({ t, number, scope }: Drawing): Part =>
+export const figuresOfPeriod = ({ t, noun, number, scope }: Drawing): Part =>
   figures({
     key: 'figures',
     onPaper: 'whole',
@@ -48,9 +56,9 @@ export const figuresOfPeriod = ({ t, number, scope }: Drawing): Part =>
         title: t('figures'),
         note: t('print.before'),
         tiles: [
-          { name: t('average'), ...rated('AverageScore', 'Count'), digits: 2, unit: '/ 5', how: t('averageHow') },
+          { name: noun.average, ...rated('AverageScore', 'Count'), digits: 2, unit: '/ 5', how: t('averageHow') },
           {
-            name: t('answers'),
+            name: noun.answers,
             figure: overall?.Count ?? null,
             previous: overall?.Previous?.Count ?? null,
             goodWhen: 'neither',
@@ -58,14 +66,14 @@ export const figuresOfPeriod = ({ t, number, scope }: Drawing): Part =>
             before: overall?.Previous?.Count ? (overall.PreviousSeries?.map(step => step.Count) ?? []) : [],
             how: t('answersHow'),
           },
-          { name: t('ces'), ...rated('CES', 'CESCount'), digits: 2, unit: effort, how: t('cesHow') },
-          { name: t('nps'), ...rated('NPS', 'NPSCount'), digits: 1, how: t('npsHow') },
+          { name: noun.ces, ...rated('CES', 'CESCount'), digits: 2, unit: effort, how: t('cesHow') },
+          { name: noun.nps, ...rated('NPS', 'NPSCount'), digits: 1, how: t('npsHow') },
         ],
       }
     },
   })
 
-export const ratings = ({ t, at, scope }: Drawing): Part =>
+export const ratings = ({ t, noun, at, scope }: Drawing): Part =>
   stars({
     key: 'ratings',
     width: 5,
@@ -78,8 +86,8 @@ export const ratings = ({ t, at, scope }: Drawing): Part =>
       count: overall?.Count ?? 0,
       buckets: overall?.StarBuckets ?? [],
       columns: [
-        { field: 'Score', header: t('outOf5'), shown: row => t('stars', { n: row.Score }) },
-        { field: 'Count', header: t('count') },
+        { field: 'Score', header: noun.outOf5, shown: row => t('stars', { n: row.Score }) },
+        { field: 'Count', header: noun.answers },
       ],
       onPick: stars => at.narrow({ comments: String(stars) }, 'comments'),
       height: SCORES + ANSWERS,
@@ -90,9 +98,9 @@ type WithBefore = Overall['Series'][number] & { ScoreBefore: number | null }
 
 /** The average score over time, and below it how many answers stand behind each point. */
 export const scoresOverTime = (drawing: Drawing): Part => {
-  const { t, number, at, scope } = drawing
+  const { t, noun, language, number, at, scope } = drawing
   const exact = (value: number | null, digits: number) =>
-    value === null ? t('na') : number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    value === null ? chartSays[language].na : number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return trend({
     key: 'trend',
     width: 7,
@@ -100,7 +108,7 @@ export const scoresOverTime = (drawing: Drawing): Part => {
     rows: withBefore,
     of: (_rows, overall) => {
       const shownX = (row: WithBefore) => shownStep(drawing, row.Day, overall?.Step)
-      const before = { field: 'ScoreBefore' as const, header: t('averageBefore'), shown: (row: WithBefore) => exact(row.ScoreBefore, 2) }
+      const before = { field: 'ScoreBefore' as const, header: noun.averageBefore, shown: (row: WithBefore) => exact(row.ScoreBefore, 2) }
       const compared = isCompared(overall)
       return {
         title: trendTitle(drawing, overall),
@@ -109,24 +117,20 @@ export const scoresOverTime = (drawing: Drawing): Part => {
         shownX,
         columns: [
           { field: 'Day', header: t('period'), shown: shownX },
-          { field: 'AverageScore', header: t('outOf5'), shown: row => exact(row.AverageScore, 2) },
+          { field: 'AverageScore', header: noun.outOf5, shown: row => exact(row.AverageScore, 2) },
           ...(compared ? [before] : []),
-          { field: 'Count', header: t('count') },
-          { field: 'CES', header: t('ces'), shown: row => exact(row.CES, 2) },
-          { field: 'NPS', header: t('nps'), shown: row => exact(row.NPS, 1) },
+          { field: 'Count', header: noun.answers },
+          { field: 'CES', header: noun.ces, shown: row => exact(row.CES, 2) },
+          { field: 'NPS', header: noun.nps, shown: row => exact(row.NPS, 1) },
         ],
         lines: [
-          { field: 'AverageScore', label: t('average') },
-          ...(compared ? [{ field: 'ScoreBefore' as const, label: t('averageBefore'), quiet: true }] : []),
+          { field: 'AverageScore', label: noun.average },
+          ...(compared ? [{ field: 'ScoreBefore' as const, label: noun.averageBefore, quiet: true }] : []),
         ],
-        yLabel: t('outOf5'),
+        yLabel: noun.outOf5,
         yMax: 5,
-        height: SCORES,
-        bars: {
-          series: [{ field: 'Count', label: t('answers'), colour: token('line-strong') }],
-          yLabel: t('trendAnswers'),
-          height: ANSWERS,
-        },
+        height: SCORES + ANSWERS,
+        counts: { field: 'Count', label: noun.answers, axis: noun.answersNumber },
         onPick: step => {
           const days = scope && at.place && daysOfStep(overall?.Series ?? [], step, scope, at.place)
           if (days) at.narrow({ days }, 'comments')
@@ -161,7 +165,7 @@ const shownStep = ({ language }: Drawing, day: string, step: Overall['Step'] | u
   return day && new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, { month: 'short', ...rest }).format(noonOf(day))
 }
 
-export const topTopics = ({ t, number, language, at, scope }: Drawing): Part =>
+export const topTopics = ({ t, noun, language, at, scope }: Drawing): Part =>
   bars({
     key: 'topics',
     width: 5,
@@ -173,40 +177,43 @@ export const topTopics = ({ t, number, language, at, scope }: Drawing): Part =>
       subtitle: t('topicsHint'),
       x: 'name',
       columns: [
-        { field: 'name', header: t('topic') },
-        { field: 'PositiveScoreCount', header: t('positive') },
-        { field: 'NegativeScoreCount', header: t('negative') },
-        { field: 'TotalScoreCount', header: t('total') },
+        { field: 'name', header: noun.topic },
+        { field: 'PositiveScoreCount', header: noun.positive },
+        { field: 'NegativeScoreCount', header: noun.negative },
+        { field: 'TotalScoreCount', header: noun.total },
       ],
       series: [
-        { field: 'NegativeScoreCount', label: t('negative'), colour: token('sentiment-negative') },
-        { field: 'PositiveScoreCount', label: t('positive'), colour: token('sentiment-positive') },
+        { field: 'NegativeScoreCount', label: noun.negative, colour: token('sentiment-negative') },
+        { field: 'PositiveScoreCount', label: noun.positive, colour: token('sentiment-positive') },
       ],
       stacked: true,
-      yLabel: t('mentions'),
+      yLabel: noun.comments,
       height: CLOUD,
-      barsHeight: CLOUD - 48,
       onPick: row => at.narrow({ topic: row.Topic, word: '' }, 'comments'),
-      paper: {
-        whole: row => row.TotalScoreCount,
-        note: row =>
-          t('print.topic', { all: number(row.TotalScoreCount), good: number(row.PositiveScoreCount), bad: number(row.NegativeScoreCount) }),
-      },
     }),
   })
 
-export const wordsOfComments = ({ t, at, scope }: Drawing): Part =>
+/** The words of comments in one language: the reader's, or the chosen one. */
+export const wordsOfComments = ({ t, at, language, scope }: Drawing): Part =>
   cloud({
     key: 'words',
     width: 7,
     onPaper: 'whole',
-    from: reading(GetCommentWordClouds, scope),
+    from: reading(GetCommentWordClouds, scope && { ...scope, language: wordsIn(at, language) }),
     of: said => ({
       title: t('cloud'),
       paperTitle: t('print.words'),
       subtitle: t('cloudHint'),
       items: said?.WordClouds ?? [],
-      onPick: word => at.narrow({ word, topic: '' }, 'comments'),
+      onPick: word => at.narrow({ word, topic: '', wordsIn: said?.Language ?? '' }, 'comments'),
       height: CLOUD,
+      choice: {
+        label: t('wordsIn'),
+        value: said?.Language ?? '',
+        options: (said?.Languages ?? []).map(one => ({ value: one.Language, label: t(`languages.${one.Language}`) })),
+        onChange: wordsIn => at.narrow({ wordsIn, word: '' }),
+      },
     }),
   })
+
+const wordsIn = ({ narrowed }: FeedbackAt, reader: Language) => commentLanguages.find(one => one === narrowed.wordsIn) ?? reader

@@ -1,5 +1,5 @@
 import { DashboardPage } from '../../dashboards/screens/DashboardPage.tsx'
-import { pins } from './pins.ts'
+import { dashboard } from './pins.ts'
 
 /** `/scans/pinActivity`: sign-ins by PIN, by type of PIN. */
-export const Screen = () => <DashboardPage dashboard={pins} params={{}} />
+export const Screen = () => <DashboardPage dashboard={dashboard} params={{}} />

@@ -1,7 +1,5 @@
 import { DashboardPage } from '../../dashboards/screens/DashboardPage.tsx'
-import { describeScans } from './scans.ts'
-
-const dashboard = describeScans('name')
+import { dashboard } from './scansByName.ts'
 
 /** `/scans/qrName`: scans code by code. */
 export const Screen = () => <DashboardPage dashboard={dashboard} params={{}} />

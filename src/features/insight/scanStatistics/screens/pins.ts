@@ -5,21 +5,19 @@ import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { type Part, reading } from '../../../../ui/dashboard/part.ts'
 import { table } from '../../../../ui/dashboard/table/table.tsx'
 import { type Formats, useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
-import { type At, type Dashboard, mainOf } from '../../dashboards/screens/dashboard.ts'
+import { type At, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { GetPinActivity, GetPinActivityDetails } from '../contract.ts'
 import { pinDashboard } from '../dashboard.ts'
 import type { PinItem } from '../model.ts'
 import { scanPages } from '../routes.ts'
 import { words } from '../words.ts'
-import { type Clock, clockOf, monthsOf, placeOf, type ScanTranslator, scanTerms, usePlaceFilters } from './shared.ts'
+import { monthsOf, placeOf, type ScanTranslator, scanTerms, usePlaceFilters } from './shared.ts'
 
-type PinAt = At<{ bId?: string }, Clock, Record<never, never>>
+type PinAt = At<DashboardPlace, Record<never, never>>
 type Drawing = Formats & { t: ScanTranslator; language: Language; at: PinAt }
 
-const scopeOf = (at: PinAt) => at.dates && { ...placeOf(at), ...clockOf(at), ...at.dates }
-
 /** The dashboard of sign-ins by PIN. */
-export const pins: Dashboard<{ bId?: string }, Clock, Record<never, never>> = {
+export const dashboard: Dashboard<DashboardPlace, Record<never, never>> = {
   ...scanTerms,
   head: pinDashboard,
   narrowed: {},
@@ -35,7 +33,11 @@ export const pins: Dashboard<{ bId?: string }, Clock, Record<never, never>> = {
       periodLabel: t('range'),
       besideLabel: t('views'),
       filters: usePlaceFilters(),
-      main: mainOf(readPins(at), ({ Pins }) => (Pins.length > 0 ? null : { text: t('nothing'), hint: t('noPins') })),
+      main: mainOf(
+        readPins(at),
+        ({ Pins }) => (Pins.length > 0 ? null : { text: t('nothing'), hint: t('noPins') }),
+        ({ Pins }) => Pins.reduce((total, one) => total + one.SignIns, 0),
+      ),
       missing: t('missing'),
       failed: t('failed'),
       paperKind: t('paperKind'),
@@ -44,7 +46,7 @@ export const pins: Dashboard<{ bId?: string }, Clock, Record<never, never>> = {
   },
 }
 
-const readPins = (at: PinAt) => reading(GetPinActivity, scopeOf(at), { quiet: true })
+const readPins = (at: PinAt) => reading(GetPinActivity, at.asked, { quiet: true })
 
 const totals = ({ t, dateTime, at }: Drawing): Part =>
   figures({
@@ -99,7 +101,7 @@ const byType = (drawing: Drawing): Part => {
   })
 }
 
-const readDetails = (at: PinAt, type: string) => reading(GetPinActivityDetails, { ...placeOf(at), ...scopeOf(at), type })
+const readDetails = (at: PinAt, type: string) => reading(GetPinActivityDetails, { ...placeOf(at), ...at.asked, type })
 
 const placesOf = ({ t, number, dateTime, language, at }: Drawing, type: string): Part =>
   table({

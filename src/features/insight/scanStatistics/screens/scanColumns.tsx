@@ -9,14 +9,14 @@ import type { UrlState } from '../../../../ui/urlState.ts'
 import type { Formats } from '../../../../ui/words.tsx'
 import { qrCodeList, qrEditor } from '../../../codes/qr/routes.ts'
 import { locationLabel } from '../../../property/entityTypes/model.ts'
-import type { At } from '../../dashboards/screens/dashboard.ts'
+import type { At, DashboardPlace } from '../../dashboards/screens/dashboard.ts'
 import { GetScanSeries, type GetScanStats } from '../contract.ts'
 import type { Grouping, ScanItem } from '../model.ts'
 import classes from './scans.module.css'
-import type { Clock, ScanTranslator } from './shared.ts'
+import type { ScanTranslator } from './shared.ts'
 
 export const noFilter = { type: '', st: '' }
-type ScanAt = At<{ bId?: string }, Clock, UrlState<typeof noFilter>>
+type ScanAt = At<DashboardPlace, UrlState<typeof noFilter>>
 type ScanStatsInput = Input<typeof GetScanStats>
 export type Drawing = Formats & { t: ScanTranslator; language: Language; at: ScanAt; grouping: Grouping; asked: ScanStatsInput | null }
 

@@ -5,7 +5,7 @@ import { table } from '../../../../ui/dashboard/table/table.tsx'
 import { useSearchText } from '../../../../ui/useSearchText.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { definitions } from '../../../codes/functionalities/definitions.ts'
-import { type Dashboard, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
+import { type Dashboard, type DashboardPlace, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { GetHubItemLogData, GetScanStats, GetScanTrendData } from '../contract.ts'
 import { scansByLocationDashboard, scansByNameDashboard } from '../dashboard.ts'
 import type { Grouping, ScanItem } from '../model.ts'
@@ -13,10 +13,10 @@ import { scanPages } from '../routes.ts'
 import { words } from '../words.ts'
 import { mixParts } from './mix.ts'
 import { columnsOf, coursesOf, type Drawing, keyOf, noFilter, readCourses, shownBuilding, shownName, shownPlace } from './scanColumns.tsx'
-import { type Clock, clockOf, monthsOf, placeOf, scanTerms, usePlaceFilters } from './shared.ts'
+import { monthsOf, placeOf, scanTerms, usePlaceFilters } from './shared.ts'
 
 /** The dashboard of scans: put together by where the codes hang, or code by code. Only names are searched. */
-export const describeScans = (grouping: Grouping): Dashboard<{ bId?: string }, Clock, typeof noFilter> => ({
+export const describeScans = (grouping: Grouping): Dashboard<DashboardPlace, typeof noFilter> => ({
   ...scanTerms,
   head: grouping === 'name' ? scansByNameDashboard : scansByLocationDashboard,
   narrowed: noFilter,
@@ -28,10 +28,8 @@ export const describeScans = (grouping: Grouping): Dashboard<{ bId?: string }, C
     const byName = grouping === 'name'
     const { type, st } = at.narrowed
     const { text, askNow } = useSearchText(st)
-    const asked = at.dates && {
-      ...placeOf(at),
-      ...at.dates,
-      ...clockOf(at),
+    const asked = at.asked && {
+      ...at.asked,
       gy: grouping,
       ...(type && { type }),
       ...(byName && text && { st: text }),
@@ -51,7 +49,11 @@ export const describeScans = (grouping: Grouping): Dashboard<{ bId?: string }, C
       periodLabel: t('range'),
       besideLabel: t('views'),
       filters: [...(byName ? [search] : []), ...usePlaceFilters(), typeFilter(drawing)],
-      main: mainOf(readScans(drawing), out => (seenIn(out.Scans).length > 0 ? null : { text: t('nothing'), hint: t('noMatch') })),
+      main: mainOf(
+        readScans(drawing),
+        out => (seenIn(out.Scans).length > 0 ? null : { text: t('nothing'), hint: t('noMatch') }),
+        out => sum(out.Scans, item => item.ScanCount),
+      ),
       missing: t('missing'),
       failed: t('failed'),
       paperKind: t('paperKind'),
@@ -153,7 +155,7 @@ const cardOf = ({ QrCodeId, Location }: ScanItem) => (QrCodeId ? { qr: QrCodeId 
 const buttonsOf = ({ t, number, at }: Drawing, item: ScanItem): Part =>
   table({
     key: 'buttons',
-    from: reading(GetHubItemLogData, { ...placeOf(at), ...cardOf(item), ...at.dates, ...clockOf(at) }),
+    from: reading(GetHubItemLogData, { ...placeOf(at), ...cardOf(item), ...at.asked }),
     of: out => ({
       title: t('buttons'),
       heads: [t('item'), t('clicks'), t('avgTime'), t('totalTime')],

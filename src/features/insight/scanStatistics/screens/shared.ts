@@ -1,37 +1,23 @@
-import type { Output } from '../../../../core/call.ts'
 import { shortPresets } from '../../../../core/dates.ts'
 import type { Language } from '../../../../core/words.ts'
-import { type Part, type Reading, reading } from '../../../../ui/dashboard/part.ts'
+import type { Part, Reading } from '../../../../ui/dashboard/part.ts'
 import { trend } from '../../../../ui/dashboard/trend/trend.tsx'
 import { useGroups } from '../../../../ui/frame/choices.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { type Translator, useWords } from '../../../../ui/words.tsx'
-import type { At, Dashboard, Filter, Where } from '../../dashboards/screens/dashboard.ts'
-import { GetScanClock } from '../contract.ts'
+import { clockPlace, type Dashboard, type DashboardPlace, type Filter, type Where } from '../../dashboards/screens/dashboard.ts'
 import type { TrendPoint } from '../model.ts'
 import { words } from '../words.ts'
 
-export type Clock = Output<typeof GetScanClock>
-type Terms = Pick<Dashboard<{ bId?: string }, Clock, never>, 'readPlace' | 'describePlace' | 'period'>
-/** Of the paper's address. */
-export type PaperParams = { gId: string; bId: string; startDate: string; endDate: string }
+type Terms = Pick<Dashboard<DashboardPlace, never>, 'readPlace' | 'describePlace' | 'period'>
 export type ScanTranslator = Translator<(typeof words)['en']>
 
 /** The account, and the building if one is chosen. */
-export const placeOf = ({ gId, bId }: Where<unknown>) => ({ gId, ...(bId && { bId }) })
-
-/** Whose clock says which days the chosen moments are of. */
-export const clockOf = ({ dates, place }: Pick<At<unknown, Clock, unknown>, 'dates' | 'place'>) =>
-  dates && 'startDate' in dates ? { tz: place?.TimeZone ?? 'UTC' } : {}
+export const placeOf = ({ gId, bId }: Where) => ({ gId, ...(bId && { bId }) })
 
 /** Days are days of each building wherever their reader is; which day it is now, most buildings say. */
 export const scanTerms = {
-  readPlace: where => reading(GetScanClock, placeOf(where), { quiet: true }),
-  describePlace: ({ TimeZone, GroupName, BuildingName }) => ({
-    timeZone: TimeZone ?? 'UTC',
-    account: GroupName,
-    building: BuildingName ?? undefined,
-  }),
+  ...clockPlace,
   period: { keptAs: 'scans', standard: 'Last 30 Days', presets: shortPresets, open: true },
 } as const satisfies Terms
 

@@ -1,0 +1,193 @@
+import type { Nouns } from '../../../../core/charts/nouns.ts'
+import type { RankedData } from '../../../../core/charts/partData.ts'
+import { nameIn } from '../../../../core/labels.ts'
+import type { Language } from '../../../../core/words.ts'
+import { chart } from '../../../../ui/dashboard/chart/chart.tsx'
+import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
+import { type Part, reading } from '../../../../ui/dashboard/part.ts'
+import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
+import type { useGo } from '../../../../ui/route.ts'
+import type { UrlState } from '../../../../ui/urlState.ts'
+import type { Formats, Translator } from '../../../../ui/words.tsx'
+import { answerPage } from '../../../codes/feedbackInbox/routes.ts'
+import type { At, DashboardPlace } from '../../dashboards/screens/dashboard.ts'
+import { topicLabel } from '../../feedback/labels.ts'
+import { GetResidentComments, GetResidentFeedback } from '../contract.ts'
+import { type ResidentFigures, stageNames } from '../model.ts'
+import { residentFeedback } from '../routes.ts'
+import type { words } from '../words.ts'
+
+/** The stage; '' is all of them. */
+export const notNarrowed = { stage: '' }
+type ResidentAt = At<DashboardPlace, UrlState<typeof notNarrowed>>
+type Drawing = Formats & {
+  t: Translator<(typeof words)['en']>
+  noun: Nouns
+  language: Language
+  go: ReturnType<typeof useGo>
+  at: ResidentAt
+}
+
+/** Heights in px. */
+const [TREND, TABLE, COMMENTS] = [260, 300, 460]
+
+const askedOf = ({ asked, narrowed }: ResidentAt) => {
+  const stage = stageNames.find(one => one === narrowed.stage)
+  return asked && { ...asked, ...(stage && { stage }) }
+}
+export const readResidents = (at: ResidentAt) => reading(GetResidentFeedback, askedOf(at), { quiet: true })
+const readComments = (at: ResidentAt) => reading(GetResidentComments, askedOf(at), { quiet: true })
+
+/** CSAT, CES and NPS of residents, with those of as many days before. */
+export const residentFigures = ({ t, noun, at }: Drawing): Part =>
+  figures({
+    key: 'figures',
+    onPaper: 'whole',
+    from: readResidents(at),
+    of: out => {
+      const rated = (field: 'CSAT' | 'CES' | 'NPS', count: 'Count' | 'CESCount' | 'NPSCount') => ({
+        figure: out?.[field] ?? null,
+        previous: out?.Previous?.[field] ?? null,
+        n: out?.[count] ?? 0,
+        changeIn: 'points' as const,
+      })
+      return {
+        title: t('figures'),
+        tiles: [
+          { name: noun.csat, ...rated('CSAT', 'Count'), digits: 2, unit: '/ 5', how: t('csatHow') },
+          { name: noun.ces, ...rated('CES', 'CESCount'), digits: 2, unit: '/ 7', how: t('cesHow') },
+          { name: noun.nps, ...rated('NPS', 'NPSCount'), digits: 1, how: t('npsHow') },
+        ],
+      }
+    },
+  })
+
+/** The score step by step, with how many answered. */
+export const scoreOverTime = ({ t, noun, day, at }: Drawing): Part =>
+  chart({
+    key: 'trend',
+    width: 7,
+    onPaper: 'whole',
+    from: readResidents(at),
+    of: out => {
+      const series = out?.Series ?? []
+      return {
+        data: {
+          is: 'trend',
+          title: t('trend'),
+          head: noun.day,
+          axis: noun.outOf5,
+          end: 5,
+          series: [{ label: noun.csat }],
+          rows: series.map(one => ({ text: day(one.Day), values: [one.CSAT], n: one.Count })),
+          counts: { label: noun.answers, axis: noun.answersNumber, values: series.map(one => one.Count) },
+        },
+        height: TREND,
+      }
+    },
+  })
+
+type Scored = ResidentFigures['Stages'][number] | ResidentFigures['Buildings'][number]
+const scoreTable = (
+  noun: Nouns,
+  { title, head }: { title: string; head: string },
+  rows: readonly { key: string; name: string; of: Scored }[],
+): RankedData => ({
+  is: 'ranked',
+  title,
+  columns: [{ head }, { head: noun.csat, numeric: true }, { head: noun.ces, numeric: true }, { head: noun.nps, numeric: true, digits: 1 }],
+  rankedBy: 1,
+  rows: rows.map(({ key, name, of }) => ({ key, values: [name, of.CSAT, of.CES, of.NPS], n: of.Count })),
+})
+
+/** The stages of a stay; a click narrows everything to one. */
+export const byStage = ({ t, noun, at }: Drawing): Part =>
+  ranked({
+    key: 'stages',
+    width: 5,
+    onPaper: 'whole',
+    from: readResidents(at),
+    of: out => ({
+      data: scoreTable(
+        noun,
+        { title: t('byStage'), head: t('stage') },
+        (out?.Stages ?? []).map(of => ({ key: of.Stage, name: t(`stages.${of.Stage}`), of })),
+      ),
+      height: TREND,
+      onPick: stage => at.narrow({ stage }),
+    }),
+  })
+
+/** The buildings of an account; one opens its own dashboard. */
+export const byBuilding = ({ t, noun, language, go, at }: Drawing): Part =>
+  ranked({
+    key: 'buildings',
+    onPaper: 'whole',
+    from: readResidents(at),
+    of: out => ({
+      data: scoreTable(
+        noun,
+        { title: t('byBuilding'), head: noun.building },
+        (out?.Buildings ?? []).map(of => ({ key: of.BuildingId, name: nameIn(of.BuildingName, language), of })),
+      ),
+      height: TABLE,
+      onPick: bId => go(residentFeedback, { bId }),
+    }),
+  })
+
+/** What comments of residents speak of; the more negative ones, the larger. */
+export const topics = ({ t, noun, language, at }: Drawing): Part =>
+  chart({
+    key: 'topics',
+    width: 5,
+    onPaper: 'whole',
+    from: readComments(at),
+    of: out => ({
+      data: {
+        is: 'bubbles',
+        title: t('topics'),
+        head: noun.topic,
+        bubbles: (out?.Topics ?? []).map(one => ({ text: topicLabel(one.Topic, language), negative: one.Negative, n: one.Total })),
+      },
+      height: COMMENTS,
+    }),
+  })
+
+/** What residents wrote, the newest first; one opens its page, where it is answered. */
+export const comments = ({ t, noun, language, dateTime, go, at }: Drawing): Part =>
+  ranked({
+    key: 'comments',
+    width: 7,
+    onPaper: 'whole',
+    from: readComments(at),
+    of: out => {
+      const rows = out?.Comments ?? []
+      const page = new Map(rows.map(one => [one.acId, one.GroupId]))
+      return {
+        data: {
+          is: 'ranked',
+          title: t('comments'),
+          columns: [
+            { head: noun.date },
+            { head: noun.score, numeric: true, digits: 0 },
+            { head: t('stage') },
+            ...(at.bId ? [] : [{ head: noun.building }]),
+            { head: noun.comment },
+          ],
+          rows: rows.map(one => ({
+            key: one.acId,
+            values: [
+              dateTime(one.SubmitDate),
+              one.Score,
+              t(`stages.${one.Stage}`),
+              ...(at.bId ? [] : [nameIn(one.BuildingName, language)]),
+              one.Text,
+            ],
+          })),
+        },
+        subtitle: t('newest', { n: String(rows.length) }),
+        height: COMMENTS,
+        onPick: answerId => go(answerPage, { groupId: page.get(answerId) ?? '', answerId }),
+      }
+    },
+  })

@@ -1,0 +1,52 @@
+import { nouns } from '../../../../core/charts/nouns.ts'
+import { useGo } from '../../../../ui/route.ts'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
+import { clockPlace, type Dashboard, type DashboardPlace, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
+import { residentFeedbackDashboard } from '../dashboard.ts'
+import { stageNames } from '../model.ts'
+import { words } from '../words.ts'
+import { byBuilding, byStage, comments, notNarrowed, readResidents, residentFigures, scoreOverTime, topics } from './parts.ts'
+
+/** `residentFeedback`: what residents of a building or an account say, stage by stage. */
+export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
+  ...clockPlace,
+  head: residentFeedbackDashboard,
+  period: { keptAs: 'residentFeedback', standard: 'Last 90 Days' },
+  narrowed: notNarrowed,
+  useShown: at => {
+    const t = useWords(words)
+    const [language] = useLanguage()
+    const formats = useFormats()
+    const go = useGo()
+    const drawing = { t, noun: nouns[language], language, ...formats, go, at }
+    const stage: Filter = {
+      is: 'choice',
+      label: t('stage'),
+      placeholder: t('anyStage'),
+      options: stageNames.map(id => ({ id, label: t(`stages.${id}`) })),
+      value: at.narrowed.stage || null,
+      standard: null,
+      onChange: id => at.narrow({ stage: id ?? '' }),
+      clearable: true,
+    }
+    return {
+      title: residentFeedbackDashboard.title[language],
+      lead: t('lead'),
+      filters: [stage],
+      main: mainOf(
+        readResidents(at),
+        ({ Count }) => (Count > 0 ? null : { text: t('none'), hint: t('noneHint') }),
+        ({ Count }) => Count,
+      ),
+      missing: t('missing'),
+      parts: [
+        residentFigures(drawing),
+        scoreOverTime(drawing),
+        byStage(drawing),
+        ...(at.bId ? [] : [byBuilding(drawing)]),
+        topics(drawing),
+        comments(drawing),
+      ],
+    }
+  },
+}

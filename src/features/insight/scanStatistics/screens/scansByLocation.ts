@@ -1,0 +1,4 @@
+import { describeScans } from './scans.ts'
+
+/** Scans by where the codes hang. */
+export const dashboard = describeScans('location')

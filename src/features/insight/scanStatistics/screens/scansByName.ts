@@ -1,0 +1,4 @@
+import { describeScans } from './scans.ts'
+
+/** Scans code by code. */
+export const dashboard = describeScans('name')
