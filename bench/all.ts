@@ -13,6 +13,7 @@ import { inbox } from './inbox.ts'
 import { list } from './list.ts'
 import { readBenchOptions } from './options.ts'
 import { pages } from './pages.ts'
+import { papers } from './papers.ts'
 import { pictures } from './pictures.ts'
 import { portfolio } from './portfolio.ts'
 import { scanStatistics } from './scanStatistics.ts'
@@ -64,6 +65,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   text: () => text(options),
   strangers: async () => strangers(await cluster(), options),
   pages: () => pages(options),
+  papers: () => papers(options),
   submissions: () => submissions(options),
   scan,
   scanStatistics: async () => scanStatistics(await cluster(), options),

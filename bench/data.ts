@@ -153,6 +153,24 @@ const fills = (amount: Amount, comments: number): string[] => [
   ...(amount.sent ? inboxFills({ ...amount, sent: amount.sent }) : []),
 ]
 
+const sumsOf = (of: (name: string) => string) =>
+  ['count', 'score_sum', 'stars1', 'stars2', 'stars3', 'stars4', 'stars5', 'ces_count', 'ces_sum', 'nps_count', 'promoters', 'detractors']
+    .map(of)
+    .join(', ')
+const ownSums = sumsOf(name => name)
+/** Sums by month, from those by day; and by code, as many as answers of a building and a day have codes. */
+const answerSumsFills = [
+  `insert into feedback_month (group_id, building_id, source, entity_type, qr_type, role, month, ${ownSums})
+    select group_id, building_id, 'Sign', coalesce(entity_type, ''), coalesce(qr_type, ''), coalesce(role, ''), date_trunc('month', day)::date as month,
+      ${sumsOf(name => `sum(${name})`)}
+    from feedback_day group by group_id, building_id, month, grouping sets ((), (entity_type), (qr_type, role))`,
+  `insert into feedback_code_day (group_id, building_id, qr_code_id, source, day, ${ownSums})
+    select group_id, building_id, qr_code_id, 'Sign', day, count(*), sum(score), count(*) filter (where score = 1), count(*) filter (where score = 2),
+      count(*) filter (where score = 3), count(*) filter (where score = 4), count(*) filter (where score = 5), count(customer_effort_score),
+      coalesce(sum(customer_effort_score), 0), count(net_promoter_score), count(*) filter (where net_promoter_score >= 9),
+      count(*) filter (where net_promoter_score <= 6) from placed group by 1, 2, 3, 4, 5`,
+]
+
 const usualFills = ({ accounts, buildings, codes, answers, busy }: Amount, comments: number): string[] => [
   `insert into account_group (id, group_name) select ${sqlId(1, 'n')}, jsonb_build_object('en', 'Account ' || n) from generate_series(0, ${accounts - 1}) n`,
   `insert into app_user (id, email, full_name) select ${sqlId(4, 'n')}, 'bench' || n || '@bench.example', 'Bench ' || n from generate_series(0, ${accounts - 1}) n`,
@@ -186,7 +204,8 @@ const usualFills = ({ accounts, buildings, codes, answers, busy }: Amount, comme
       count(*) filter (where score = 2), count(*) filter (where score = 3), count(*) filter (where score = 4), count(*) filter (where score = 5),
       count(customer_effort_score), coalesce(sum(customer_effort_score), 0), count(net_promoter_score), count(*) filter (where net_promoter_score >= 9),
       count(*) filter (where net_promoter_score <= 6) from placed group by 1, 2, 3, 4, 5, 6`,
-  `insert into feedback_term_day select group_id, building_id, entity_type, day, term, count(*), sum(sentiment)
+  ...answerSumsFills,
+  `insert into feedback_term_day select group_id, building_id, entity_type, day, comment.language || ':' || term, count(*), sum(sentiment)
     from placed join comment using (text) join comment_term using (i) group by 1, 2, 3, 4, 5`,
   `insert into feedback_topic_day select group_id, building_id, entity_type, day, topic, count(*), sum(p), sum(m)
     from placed join comment using (text) join comment_topic using (i) group by 1, 2, 3, 4, 5`,

@@ -15,11 +15,22 @@ const requestsMost = 15
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
 
 /** What a browser does to show a page: requests of a first visit, layout shift of every screen at two widths, Lighthouse's performance. */
-export const pages = async ({ quick }: Options): Promise<Figure[]> => {
+export const pages = ({ quick }: Options): Promise<Figure[]> => withDemoServer(base => pagesOf(base, quick))
+
+/** Work on a server of its own with a demo world, as the browser tests have it. */
+export const withDemoServer = async <T>(work: (base: string) => Promise<T>): Promise<T> => {
   const port = await freePort()
-  const debugging = await freePort()
   const base = `http://127.0.0.1:${port}`
   const server = await startServer(port, base)
+  try {
+    return await work(base)
+  } finally {
+    server.kill('SIGTERM')
+  }
+}
+
+const pagesOf = async (base: string, quick: boolean): Promise<Figure[]> => {
+  const debugging = await freePort()
   const { args, ...launch } = await chromiumLaunch()
   const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${debugging}`] })
   try {
@@ -36,7 +47,6 @@ export const pages = async ({ quick }: Options): Promise<Figure[]> => {
     ]
   } finally {
     await browser.close()
-    server.kill('SIGTERM')
   }
 }
 

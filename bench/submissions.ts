@@ -22,21 +22,38 @@ const planning = 2000
 const amount = { name: 'submissions', accounts, buildings: accounts, codes, answers: 0, busy: 0 }
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148'
 
+type Kind = {
+  type: 'Maintenance' | 'Feedback'
+  name: string
+  /** Where each of them is a row. */
+  table: 'visitor_request' | 'feedback'
+}
+const kinds: readonly Kind[] = [
+  { type: 'Maintenance', name: 'forms of visitors', table: 'visitor_request' },
+  { type: 'Feedback', name: 'answers of visitors', table: 'feedback' },
+]
+
 /**
- * Forms of visitors a second, each validated, kept with its answers, its request and its number, counted, and committed to disk before its
- * answer: service requests over 200 codes of 20 accounts, each visitor with an address of their own.
+ * Forms of visitors a second, each validated, kept, counted, and committed to disk before its answer, over 200 codes of 20 accounts, each
+ * visitor with an address of their own: service requests with their answers and numbers, and feedback with its comment and its sums.
  */
-export const submissions = async ({ quick }: Options): Promise<Figure[]> => {
+export const submissions = async (options: Options): Promise<Figure[]> => {
+  const figures: Figure[] = []
+  for (const kind of kinds) figures.push(await measureForms(kind, options))
+  return figures
+}
+
+const measureForms = async ({ type, name: what, table }: Kind, { quick }: Options): Promise<Figure> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-bench-'))
   chmodSync(folder, 0o755) // as root the cluster is of another user
   const cluster = await openCluster(path.join(folder, 'pg'), { durable: true })
   process.env.TRUST_PROXY = 'on' // each visitor comes from an address of their own
   try {
     await fillEmpty(cluster.config(), amount)
-    await withClient(cluster.config(), client => client.query(forms, [JSON.stringify(definitions.Maintenance.sample)]))
+    await withClient(cluster.config(), client => client.query(forms, [JSON.stringify(definitions[type].sample), type]))
     const server = await serve('ours', { config: () => cluster.config() }, '')
     try {
-      const visitors = openVisitors(server.url)
+      const visitors = openVisitors(server.url, { ...definitions[type].asks })
       await visitors.send(warming - planning)
       await withClient(cluster.config(), client => client.query('vacuum analyze')) // plans are for tables that hold something
       await visitors.send(planning)
@@ -45,7 +62,7 @@ export const submissions = async ({ quick }: Options): Promise<Figure[]> => {
       const cpu = ((await server.cpu()) - before) / took.length
       const kept = await withClient(
         cluster.config(),
-        async client => (await client.query('select count(*)::int as n from visitor_request')).rows[0].n,
+        async client => (await client.query(`select count(*)::int as n from ${table}`)).rows[0].n,
       )
       visitors.end()
       const [perSecond, p50, p99] = [
@@ -54,9 +71,9 @@ export const submissions = async ({ quick }: Options): Promise<Figure[]> => {
         took[Math.floor(took.length * 0.99)] ?? 0,
       ]
       const lost = warming + took.length - kept
-      const name = `forms of visitors, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${refused} refused, ${lost} lost, ${cpu.toFixed(2)} ms of the server each`
+      const name = `${what}, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${refused} refused, ${lost} lost, ${cpu.toFixed(2)} ms of the server each`
       const ok = perSecond >= 1000 && p99 <= 50 && refused + lost === 0
-      return [{ name, ours: perSecond, unit: '/s', target: '≥ 1,000/s, p99 ≤ 50 ms', ok, more: { p50, p99, refused, lost, cpu } }]
+      return { name, ours: perSecond, unit: '/s', target: '≥ 1,000/s, p99 ≤ 50 ms', ok, more: { p50, p99, refused, lost, cpu } }
     } finally {
       server.stop()
     }
@@ -67,18 +84,18 @@ export const submissions = async ({ quick }: Options): Promise<Figure[]> => {
   }
 }
 
-const forms = `with changed as (update qr_item set functionality_type = 'Maintenance', qr_type = 'Maintenance', template_form_data = $1::jsonb)
-  update qr_code set qr_type = 'Maintenance', retired = false`
+const forms = `with changed as (update qr_item set functionality_type = $2, qr_type = $2, template_form_data = $1::jsonb)
+  update qr_code set qr_type = $2, retired = false`
 
 /** Visitors who send the form of a code in turn, 64 at a time, over connections that stay. */
-const openVisitors = (url: string) => {
+const openVisitors = (url: string, asks: Readonly<Record<string, string>>) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   let sent = 0
   const sendOne = (): Promise<number> => {
     const n = sent++
     const address = addressOfCode(n % codes)
     const Key = visitToken(benchSecret, address, uuidv7())
-    const body = new URLSearchParams({ ...definitions.Maintenance.asks, Key, Seconds: '20' }).toString()
+    const body = new URLSearchParams({ ...asks, Key, Seconds: '20' }).toString()
     const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -36,6 +37,7 @@ export async function build() {
   const { stills } = await import(pathToFileURL(path.join(root, 'dist/still/still.js')).href)
   writeFileSync(path.join(root, 'dist/portal/stills.json'), JSON.stringify(await stills()))
   await compress(path.join(root, 'dist/portal/assets'))
+  await chartFonts(path.join(root, 'dist/fonts'))
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, digest)
 }
@@ -50,6 +52,27 @@ async function compress(folder) {
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
   }
   await Promise.all((await readdir(folder)).filter(name => /\.(js|css|svg)$/.test(name)).map(shrunk))
+}
+
+// Charts in mails are drawn on the server, which may have no fonts: the portal's typeface, in the two weights of charts.
+async function chartFonts(folder) {
+  const { default: subset } = await import('subset-font')
+  const letters = String.fromCodePoint(
+    ...Array.from({ length: 0x230 }, (_, at) => 0x20 + at),
+    ...[...'–—‘’“”…←↑→↓−€™'].map(one => one.codePointAt(0)),
+  )
+  mkdirSync(folder, { recursive: true })
+  for (const set of ['latin', 'latin-ext'])
+    for (const wght of [400, 600]) {
+      const font = await readFile(path.join(root, `node_modules/@fontsource-variable/inter/files/inter-${set}-wght-normal.woff2`))
+      await writeFile(
+        path.join(folder, `inter-${set}-${wght}.ttf`),
+        await subset(font, letters, { targetFormat: 'truetype', variationAxes: { wght } }),
+      )
+    }
+  const folders = '<dir prefix="relative">.</dir><dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>'
+  const cache = `<cachedir>${path.join(tmpdir(), 'lintel-fonts')}</cachedir>`
+  writeFileSync(path.join(folder, 'fonts.conf'), `<?xml version="1.0"?>\n<fontconfig>${folders}${cache}</fontconfig>\n`)
 }
 
 await build()

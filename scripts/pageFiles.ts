@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { routesIn } from './routesIn.ts'
 
 /** A page of the portal for the server: its address, whether the frame surrounds it, and the files that it needs beyond the first ones. */
 export type PageFiles = { path: string; layout: string; files: readonly string[] }
@@ -26,9 +26,15 @@ export const pageFiles = (): Plugin => ({
       chunks.find(one => one.facadeModuleId?.endsWith('index.html')),
     )
     const frame = holding(path.resolve('src/app/browser/PortalFrame.tsx'))
+    const dashboard = holding(path.resolve('src/features/insight/dashboards/screens/DashboardPage.tsx'))
     const routes = holding(path.resolve('src/app/browser/features.ts'))
-    const pages = routesIn('src/features/*/*/routes.ts').map(({ layout, screen, path: at }): PageFiles => {
-      const needed = [routes, ...(layout === 'frame' || layout === 'top' ? [frame] : []), holding(screen)]
+    const pages = routesIn('src/features/*/*/routes.ts').map(({ layout, screen, isDashboard, path: at }): PageFiles => {
+      const needed = [
+        routes,
+        ...(layout === 'frame' || layout === 'top' ? [frame] : []),
+        ...(isDashboard ? [dashboard] : []),
+        holding(screen),
+      ]
       const files = new Set(needed.flatMap(chunk => [...filesOf(chunks, chunk)]))
       return { path: at, layout, files: [...files].filter(file => !first.has(file)) }
     })
@@ -48,16 +54,3 @@ const filesOf = (chunks: readonly Chunk[], chunk: Chunk | undefined, seen = new 
     )
   return seen
 }
-
-/** Every `route(path, { layout?, load: () => import(screen) })` of the sources. Throws where one is written in another way. */
-const routesIn = (pattern: string) =>
-  globSync(pattern).flatMap(file => {
-    const text = readFileSync(file, 'utf8')
-    const found = [...text.matchAll(/\broute\('([^']+)', \{([\s\S]*?)import\('([^']+)'\)/g)]
-    if (found.length !== (text.match(/\broute\(/g)?.length ?? 0)) throw new Error(`${file}: a route is not written as the others are`)
-    return found.map(([, at = '', terms = '', screen = '']) => ({
-      path: at,
-      layout: /layout: '(\w+)'/.exec(terms)?.[1] ?? 'frame',
-      screen: path.resolve(path.dirname(file), screen),
-    }))
-  })

@@ -51,7 +51,7 @@ export const footprints: readonly Footprint[] = [
     member: 'vendor',
     name: /[vV]endor/,
     home: /\/property\/contacts\//,
-    apart: new RegExp(`platform/text/|/surveys/|/COIInformation/|${permissions.source}`), // the word in sentences
+    apart: new RegExp(`platform/text/|/surveys/|/COIInformation/|/answers/rules\\.ts|${permissions.source}`), // the word in sentences, or as a role
     allowed: 1,
     target: 1, // its row in the order
   },
@@ -107,13 +107,13 @@ export const footprints: readonly Footprint[] = [
   },
   {
     adds: 'a dashboard',
-    member: 'feedback',
-    name: /\/insight\/feedback\/|\.\.\/feedback\/|FeedbackDashboard|'\/analyticsFeedback/,
-    home: /\/insight\/feedback\//,
-    // Pages that lead to it, and the lists of the documents' permissions, which have those of all dashboards.
-    apart: /\/landing\/|\/elsewhere\.ts$|\/permissions\.ts$|\/permissionWords\.ts$/,
+    member: 'residentFeedback',
+    name: /\bresidentFeedback\b|QuarterlyResidentFeedback/,
+    home: /\/insight\/residentFeedback\//,
+    // The documents' lists: permissions of all dashboards, and reports whose rhythm is fixed.
+    apart: /\/subscriptions\/rules\.ts$|\/permissions\.ts$|\/permissionWords\.ts$/,
     allowed: 3,
-    target: 3, // its pages, its place on the server, and the type of a code that leads to it
+    target: 3, // its row in the order, on the server and in the browser
   },
 ]
 

@@ -8,6 +8,7 @@ import * as importing from '../features/base/importing/server.ts'
 import * as operations from '../features/base/operations/server.ts'
 import * as outbox from '../features/base/outbox/server.ts'
 import * as ownSettings from '../features/base/ownSettings/server.ts'
+import * as papers from '../features/base/papers/server.ts'
 import * as session from '../features/base/people/server.ts'
 import * as permissions from '../features/base/permissions/server.ts'
 import * as tasks from '../features/base/tasks/server.ts'
@@ -25,10 +26,16 @@ import * as masterLibrary from '../features/codes/masterLibrary/server.ts'
 import * as qr from '../features/codes/qr/server.ts'
 import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
+import * as comprehensiveFeedback from '../features/insight/comprehensiveFeedback/server.ts'
+import * as customerReport from '../features/insight/customerReport/server.ts'
 import * as dashboard from '../features/insight/dashboards/server.ts'
 import * as feedback from '../features/insight/feedback/server.ts'
+import * as feedbackReports from '../features/insight/feedbackReports/server.ts'
 import * as landing from '../features/insight/landing/server.ts'
+import * as residentFeedback from '../features/insight/residentFeedback/server.ts'
 import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
+import * as subscriptions from '../features/insight/subscriptions/server.ts'
+import * as upsellMatrix from '../features/insight/upsellMatrix/server.ts'
 import * as accounting from '../features/property/accounting/server.ts'
 import * as accounts from '../features/property/administration/server.ts'
 import * as adoption from '../features/property/adoption/server.ts'
@@ -43,6 +50,7 @@ import * as surveyAnswers from '../features/surveys/surveyAnswers/server.ts'
 import * as surveys from '../features/surveys/surveys/server.ts'
 import * as takeOver from '../features/surveys/takeOver/server.ts'
 import { auditMonths } from '../platform/db/audit.ts'
+import { fillLateSums } from '../platform/db/fillSums.ts'
 import type { SummedEvents } from '../platform/db/rebuild.ts'
 import type { ServerFeature } from '../platform/feature.ts'
 import type { Served } from '../platform/handle.ts'
@@ -54,6 +62,7 @@ import { forgetMinutes } from '../platform/watching/record.ts'
 /** Every feature with a server part, a row each. Its `server.ts` has the rest. */
 const features: readonly ServerFeature[] = [
   session,
+  papers,
   pins,
   ownSettings,
   accounts,
@@ -82,7 +91,13 @@ const features: readonly ServerFeature[] = [
   operations,
   dashboard,
   feedback,
+  feedbackReports,
+  customerReport,
+  comprehensiveFeedback,
+  residentFeedback,
+  upsellMatrix,
   scanStatistics,
+  subscriptions,
   tasks,
   backups,
   exporting,
@@ -116,4 +131,11 @@ export const { identity } = session
 export const summed: readonly SummedEvents[] = features.flatMap(one => one.sums ?? [])
 
 /** Every job that a worker does. */
-export const jobs: readonly Job<never>[] = [sendMail, sendText, auditMonths, forgetMinutes, ...features.flatMap(one => one.jobs ?? [])]
+export const jobs: readonly Job<never>[] = [
+  sendMail,
+  sendText,
+  auditMonths,
+  forgetMinutes,
+  fillLateSums(summed),
+  ...features.flatMap(one => one.jobs ?? []),
+]

@@ -56,7 +56,7 @@ const portal = ({ db }: Services): Part => ({
       if (!isPage(request.url, request.headers.accept)) return reply.callNotFound()
       const page = pageFor(request)
       const printToken = request.headers['x-print-token']
-      if (typeof printToken !== 'string' || !request.url.startsWith('/pdf/')) return show(reply, page)
+      if (typeof printToken !== 'string' || !/^\/pdf[A-Za-z]*\//.test(request.url)) return show(reply, page)
       const token = await identity.exchangePrintToken(db, printToken)
       return show(reply, token ? page.replace('<head>', `<head><meta name="print-token" content="${token}">`) : page)
     })

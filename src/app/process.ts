@@ -110,7 +110,7 @@ export const openServices = async (
     jobs: queue,
     events,
     files: filesOf(config),
-    mail: openMailDesk(queue, mailer),
+    mail: openMailDesk({ jobs: queue, mailer, baseUrl: config.baseUrl }),
     sms: openTextDesk(queue, config.smsUrl ? createTextSender({ url: config.smsUrl, token: config.smsToken }) : null),
     printer,
     limits: openLimits(db.counting),

@@ -15,9 +15,16 @@ import * as inbox from '../../features/codes/inbox/portal.ts'
 import * as masterLibrary from '../../features/codes/masterLibrary/portal.ts'
 import * as qr from '../../features/codes/qr/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
+import * as comprehensiveFeedback from '../../features/insight/comprehensiveFeedback/portal.ts'
+import * as customerReport from '../../features/insight/customerReport/portal.ts'
+import * as dashboards from '../../features/insight/dashboards/portal.ts'
 import * as feedback from '../../features/insight/feedback/portal.ts'
+import * as feedbackReports from '../../features/insight/feedbackReports/portal.ts'
 import * as landing from '../../features/insight/landing/portal.ts'
+import * as residentFeedback from '../../features/insight/residentFeedback/portal.ts'
 import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
+import * as subscriptions from '../../features/insight/subscriptions/portal.ts'
+import * as upsellMatrix from '../../features/insight/upsellMatrix/portal.ts'
 import * as administration from '../../features/property/administration/portal.ts'
 import * as buildings from '../../features/property/buildings/portal.ts'
 import * as contacts from '../../features/property/contacts/portal.ts'
@@ -49,8 +56,15 @@ const features: readonly PortalFeature[] = [
   generator,
   codeImports,
   masterLibrary,
+  dashboards,
   feedback,
+  feedbackReports,
+  customerReport,
+  comprehensiveFeedback,
+  residentFeedback,
+  upsellMatrix,
   scanStatistics,
+  subscriptions,
   surveyAnswers,
   surveys,
   takeOver,

@@ -27,7 +27,7 @@ const ids: Partial<Record<Permission, string>> = {
 describe('the side menu of the portal', () => {
   it('has its groups and, in the document’s order, the items whose pages stand [A-ROUTE-023]', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
-    expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team'])
+    expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team', 'Portfolio Analytics'])
     expect(labelsOf('building')).toEqual([
       'Building Info',
       'Marketing',
@@ -36,12 +36,15 @@ describe('the side menu of the portal', () => {
       'Bookings',
       'Feedback',
       'QR Library',
+      'Notification rules',
       'Legal',
       'Analytics',
+      'Dashboards',
     ])
     expect(labelsOf('product')).toEqual([
       'Customer Survey',
       'Surveys',
+      'Customer Feedback',
       'Scan statistics',
       'Master library',
       'Permissions',
@@ -85,6 +88,7 @@ describe('the side menu of the portal', () => {
       'Account Info',
       'Buildings',
       'Portfolio Team',
+      'Portfolio Analytics',
       'Building Info',
       'Marketing',
       'Contacts',
@@ -92,23 +96,29 @@ describe('the side menu of the portal', () => {
       'Bookings',
       'Feedback',
       'QR Library',
+      'Notification rules',
       'Legal',
       'Analytics',
+      'Dashboards',
       'Customer Survey',
       'Surveys',
+      'Customer Feedback',
       'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('GM'))).toEqual(labelsFor(permissionsOf('Executive')))
     expect(labelsFor(permissionsOf('ChiefEngineer'))).toEqual([
       'Home',
       'Portfolio Team',
+      'Portfolio Analytics',
       'Building Info',
       'Contacts',
       'Requests',
       'Bookings',
       'Feedback',
       'QR Library',
+      'Notification rules',
       'Analytics',
+      'Dashboards',
     ])
     expect(labelsFor(permissionsOf('Marketing'))).toEqual([
       'Home',
@@ -120,12 +130,15 @@ describe('the side menu of the portal', () => {
       'Bookings',
       'Feedback',
       'QR Library',
+      'Notification rules',
       'Analytics',
+      'Dashboards',
       'Customer Survey',
       'Surveys',
+      'Customer Feedback',
       'Scan statistics',
     ])
-    expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics'])
+    expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'])
     expect(labelsFor(permissionsOf('AcAdmin'))).toEqual(menuRows.map(row => textIn(row.label, 'en')))
     expect(labelsFor(permissionsOf('AcAdmin'), null)).toEqual([])
   })

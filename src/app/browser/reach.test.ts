@@ -66,8 +66,8 @@ const written = globSync('**/*.{ts,tsx}', { cwd: path.resolve('src') })
     const found = readFileSync(path.join('src', file), 'utf8').matchAll(/(?:\bpath|\bto|\bhref)[:=] ?\{?['"`](\/[A-Za-z][^'"`?#]*)/g)
     return [...found].map(([, address = '']) => [file, address.replaceAll(/\$?\{[^}]*\}/g, 'x')] as const)
   })
-// Links that ask first whether their page stands (`usePages`), and what is no page of the portal.
-const apart = ['/globalReport', '/openapi.json', '/q/x/pin', '/login']
+// Links that ask first whether their page stands (`usePages`), what is no page of the portal, and the type of a paper's address.
+const apart = ['/globalReport', '/openapi.json', '/q/x/pin', '/login', '/pdfx/xx']
 
 describe('an address that is written in code', () => {
   test('is found', () => expect(written.length).toBeGreaterThan(10))

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { type Permission, permissions } from '../../core/permissions.ts'
+import { languages } from '../../core/words.ts'
+import { offeredDashboards } from '../../features/insight/dashboards/screens/offeredDashboards.ts'
+import { openDashboards } from '../../features/insight/dashboards/screens/openDashboards.ts'
+import { routes } from './features.ts'
+
+const may =
+  (...flags: Permission[]) =>
+  (wanted: Permission | readonly Permission[] | undefined) =>
+    wanted === undefined || [wanted].flat().some(one => flags.includes(one))
+const all = openDashboards.all()
+const offered = (scope: 'building' | 'account', can = may(...permissions), language: (typeof languages)[number] = 'en') =>
+  offeredDashboards(all, scope, { can, bId: null, language })
+
+describe('the selector of dashboards', () => {
+  test.each(['building', 'account'] as const)('lists those of the %s sorted by label, in each language [C-RULE-005]', scope => {
+    for (const language of languages) {
+      const labels = offered(scope, may(...permissions), language).map(one => one.label)
+      expect(labels.length).toBeGreaterThan(2)
+      expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, language)))
+    }
+  })
+
+  test('lists global ones under the global path only, and others only elsewhere [C-RULE-001] [C-RULE-006]', () => {
+    for (const one of offered('account')) expect(one.address).toMatch(/^\/portfolioAnalytics\/globalDashboard\/global[A-Z]/)
+    for (const one of offered('building')) expect(one.address).toMatch(/^\/analytics\/dashboard\/(?!global)/)
+  })
+
+  test('opens what its entry names: a page of the portal [C-BEHAV-016]', () => {
+    const stands = (address: string) =>
+      routes.some(one => new RegExp(`^${one.path.replace(/\/\{\w+\?\}/g, '(/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')}$`).test(address))
+    for (const one of [...offered('account'), ...offered('building')]) expect(stands(one.address), one.address).toBe(true)
+  })
+
+  test('shows an entry only to whoever holds its key, and global ones only with ViewAnalytics [C-PERM-002] [C-PERM-003]', () => {
+    expect(offered('account', may(...permissions.filter(one => one !== 'ViewAnalytics')))).toEqual([])
+    expect(offered('building', may(...permissions.filter(one => one !== 'AnalyticsDashboards')))).toEqual([])
+    for (const { head, pages } of all)
+      for (const scope of ['building', 'account'] as const) {
+        if (!pages[scope] || !offered(scope).some(one => one.key === head.key)) continue
+        const without = offered(scope, may(...permissions.filter(one => one !== head.may)))
+        expect(without.map(one => one.key)).not.toContain(head.key)
+      }
+  })
+})
+
+// The documents' addresses, each with the key of its entry; '' has none of its own.
+test.each([
+  ['/analytics/dashboard/reportAnalyticsFeedback/{type}/{bId?}', 'FeedbackDashboard', 'C-ROUTE-019', 'C-PERM-018'],
+  ['/analytics/dashboard/residentFeedback/{bId?}', '', 'C-ROUTE-039'],
+  ['/analytics/dashboard/comprehensiveFeedback/{bId?}', 'ComprehensiveFeedbackReport', 'C-ROUTE-041', 'C-PERM-043'],
+  ['/portfolioAnalytics/globalDashboard/globalReport/{bId?}', '', 'C-ROUTE-043'],
+  ['/portfolioAnalytics/globalDashboard/globalResidentFeedback', '', 'C-ROUTE-054'],
+  ['/portfolioAnalytics/globalDashboard/globalUpsellMatrix', '', 'C-ROUTE-050'],
+] as const)('%s opens the dashboard of %s [%s] [%s]', (path, key) => {
+  const page = routes.find(one => one.path === path)
+  const found = all.find(({ pages }) => Object.values(pages).some(one => one.path === path))
+  expect(found?.head.may).toBe(page?.may)
+  expect(page?.also).toBe(path.startsWith('/portfolio') ? 'ViewAnalytics' : 'AnalyticsDashboards')
+  if (key) expect(page?.may).toBe(key)
+})
