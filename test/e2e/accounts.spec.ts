@@ -73,6 +73,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Bookings',
     'Feedback',
     'QR Library',
+    'Notification rules',
     'Legal',
     'Analytics',
     'Customer Survey',

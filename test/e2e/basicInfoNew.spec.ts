@@ -62,7 +62,11 @@ test('a building is made: what is missing is named and focused, then it is saved
   const errors = consoleErrors(page)
   const name = `Made ${Date.now()}`
   const create = page.getByRole('button', { name: 'Create building' })
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 }) // the button stands before the fields do
+  await page.reload()
   await create.click()
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await expect(page.getByText('Please fill in the required fields')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Building Name (English)' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Building Name (English)' }).fill(name)

@@ -6,7 +6,7 @@ import { consoleErrors, expectToast, settled, signInAt, test } from '../support/
 import { chooseType, preview } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
-const violations = (page: Page) => findViolations(page, { exclude: 'iframe' })
+const violations = (page: Page) => findViolations(page, { exclude: ['iframe'] })
 
 test('a comment card is composed of fields in the editor, and answered without a script [B-RULE-007, B-RULE-068, B-SCREEN-006, B-SCREEN-007, B-SCREEN-008, B-CONST-020]', async ({
   page,
@@ -93,7 +93,7 @@ test('a comment card is composed of fields in the editor, and answered without a
     await visit.getByLabel('Teléfono').fill('617 555 0142')
     await visit.getByRole('button', { name: 'Enviar' }).click()
     await expect(visit.getByText(/^Solicitud \d+$/)).toBeVisible() // the page of what was sent
-    await expect(visit.getByText('Recibida')).toBeVisible()
+    await expect(visit.getByText('Recibida', { exact: true })).toBeVisible()
     await context.close()
   })
 
@@ -112,7 +112,7 @@ test('a comment card is composed of fields in the editor, and answered without a
     await expect(visit.getByLabel('Votre nom')).toHaveValue('Jo')
     await visit.getByRole('button', { name: 'Envoyer' }).click()
     await expect(visit.getByText(/^Demande \d+$/)).toBeVisible()
-    await expect(visit.getByText('Reçue')).toBeVisible()
+    await expect(visit.getByText('Reçue', { exact: true })).toBeVisible()
     await context.close()
   })
   expect(errors).toEqual([])

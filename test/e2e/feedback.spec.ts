@@ -31,7 +31,7 @@ test('a word of the cloud and a topic show exactly the comments that they count'
 
   await test.step('a bar of the topics takes its place', async () => {
     const topics = card(page, 'Top topics in comments')
-    await topics.locator('.recharts-bar-rectangle path').first().click()
+    await topics.locator('svg [data-row]').first().click()
     await expect(page.getByText(/^Word: /)).toHaveCount(0)
     await expect(page.getByText(/^Topic: /)).toBeVisible()
     const name = (await page.getByText(/^Topic: /).textContent())?.replace('Topic: ', '') ?? ''

@@ -6,7 +6,7 @@ import { consoleErrors, expectToast, settled, signIn, test } from '../support/pe
 import { chooseType } from '../support/qrPages.ts'
 import { demoIds } from '../support/screens.ts'
 
-const violations = (page: Page) => findViolations(page, { exclude: 'iframe' })
+const violations = (page: Page) => findViolations(page, { exclude: ['iframe'] })
 
 const begin = async (page: Page, place: { gId: string; bId: string }, name: string, type: string) => {
   await page.goto(`/qrcode/${place.gId}/${place.bId}`)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { GetAssignees } from '../../src/features/base/handling/contract.ts'
 import { EditRequest, GetRequests } from '../../src/features/codes/inbox/contract.ts'
+import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { GetUnreadCount } from '../../src/features/property/notifications/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { expectToast, settled, signInAt, test } from '../support/people.ts'
@@ -28,9 +29,11 @@ test('a rule is one accordion with schedule rows, added and saved in place; what
   await page.getByRole('option', { name: 'Text message', exact: true }).click()
   await row.getByRole('combobox', { name: 'From', exact: true }).fill('17:00')
   await row.getByRole('combobox', { name: 'To', exact: true }).fill('08:00')
+  await page.keyboard.press('Tab') // the times offered stand over the button
   await page.getByRole('button', { name: 'SAVE' }).click()
   await expect(row.getByText('End time should be after start time')).toBeVisible()
   await row.getByRole('combobox', { name: 'To', exact: true }).fill('18:00')
+  await page.keyboard.press('Tab') // the times offered stand over the button
   await page.getByRole('button', { name: 'SAVE' }).click()
   await expectToast(page, 'Successfully saved')
   await page.reload()
@@ -38,6 +41,26 @@ test('a rule is one accordion with schedule rows, added and saved in place; what
   await expect(page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Lead capture' }).last()).toContainText(
     'Marcus Delgado',
   )
+})
+
+test('the rules are in the menu; types with codes stand first, and each without a rule says whom the building tells', async ({
+  page,
+  baseURL,
+}) => {
+  const pm = await callsOf(baseURL ?? '', 'pm') // of a building without rules
+  const { gId } = await demoIds(baseURL ?? '')
+  const { Properties } = await pm(GetPropertyList, { filter: { gId } })
+  await signInAt(page, 'pm', `/?bId=${Properties[0]?.id}`)
+  await settled(page)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Notification rules' }).click()
+  await settled(page)
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  const parts = (await headings.allTextContents()).filter(one => /codes in this building|Other QR types/.test(one))
+  expect(parts).toEqual(['Types with codes in this building', 'Other QR types'])
+  const row = page.locator('section').filter({ has: page.getByRole('button', { name: 'Feedback', exact: true }) })
+  await expect(row.last()).toContainText('scores of 2 and below, at the bell')
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click()
+  await expect(page.getByText(/^By default: .+scores of 2 and below/)).toBeVisible()
 })
 
 test('the bell tells how much is not read, leads to what it tells of, and is read all at once', async ({ page, baseURL: base }) => {

@@ -4,7 +4,7 @@ import { feedback as feedbackType } from '../../src/features/codes/functionaliti
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf } from '../support/calls.ts'
-import { consoleErrors, settled, signIn, somewhere, test } from '../support/people.ts'
+import { consoleErrors, settled, signInAt, somewhere, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 test('one star: a visitor gives it on a phone, the manager finds it on Home, takes it, replies and closes it', async ({
@@ -39,14 +39,13 @@ test('one star: a visitor gives it on a phone, the manager finds it on Home, tak
     await visit.locator('textarea').fill(comment)
     await visit.locator('input[type=email]').fill(email)
     await visit.getByRole('button', { name: 'Send' }).click()
-    await expect(visit.getByText(/thank/i).first()).toBeVisible()
+    await expect(visit.getByRole('heading', { name: 'We are sorry about that' })).toBeVisible()
     await context.close()
   })
 
   await test.step('the manager sees it on Home and takes it', async () => {
     const errors = consoleErrors(page)
-    await signIn(page, 'gm')
-    await page.goto(`/?gId=${gId}`)
+    await signInAt(page, 'gm', `/?gId=${gId}`)
     await page.getByRole('link', { name: comment }).click()
     await expect(page.getByRole('heading', { name: 'What was said' })).toBeVisible()
     await page.getByRole('button', { name: 'Take it' }).click()
@@ -65,6 +64,6 @@ test('one star: a visitor gives it on a phone, the manager finds it on Home, tak
     await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Handling' }).getByText('Marcus Delgado').last()).toBeVisible()
     const admin = await callsOf(base, 'admin')
-    await expect.poll(async () => (await admin(GetMails, { filter: { text: email } })).Total).toBe(1)
+    await expect.poll(async () => (await admin(GetMails, { filter: { text: email } })).Total).toBe(2) // that it has come, and the reply
   })
 })

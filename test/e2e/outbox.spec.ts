@@ -20,7 +20,7 @@ test('each recipient of a dashboard has a mail of their own: the one that was re
     StartDate,
     EndDate,
     Timezone: 'America/New_York',
-    Path: `/pdf/feedback/${gId}/${bId}/${StartDate}/${EndDate}`,
+    Path: `/pdfDashboard/BuildingFeedback/${gId}/${bId}/${StartDate}/${EndDate}`,
     ContactEmails: [],
     Emails: ['owner@owner.example', refused],
   })

@@ -16,6 +16,7 @@ const executive = [
   'Bookings',
   'Feedback',
   'QR Library',
+  'Notification rules',
   'Legal',
   'Analytics',
   'Customer Survey',

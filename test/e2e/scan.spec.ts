@@ -170,7 +170,7 @@ for (const [why, broken] of Object.entries({
     await context.addInitScript(broken)
     const errors = consoleErrors(page)
     await page.goto(code)
-    await sendOffline(page, 2, 'Nada se pierde')
+    await sendOffline(page, 4, 'Nada se pierde')
     await expect(page.locator('#form-problem')).toContainText('este navegador no permite guardar su respuesta')
     await expect(page.locator('#Text')).toHaveValue('Nada se pierde')
     await context.setOffline(false)

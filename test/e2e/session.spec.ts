@@ -116,6 +116,12 @@ test('sign-out in one tab ends the other: its page gives way to the sign-in page
   await expect(other).toHaveURL(/\/login/)
 })
 
+// A busy browser: tabs hear of each other after the lock has passed on.
+const slowChannel = `(() => {
+  const post = BroadcastChannel.prototype.postMessage
+  BroadcastChannel.prototype.postMessage = function (message) { setTimeout(() => post.call(this, message), 300) }
+})()`
+
 test('a browser whose events go to newer ones rests in all its tabs until somebody returns to one', async ({
   page,
   context,
@@ -125,9 +131,10 @@ test('a browser whose events go to newer ones rests in all its tabs until somebo
   const who = await newPerson(baseURL)
   const streams: string[] = []
   context.on('request', request => request.url().includes(EVENTS_PATH) && streams.push(request.url()))
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.addInitScript(slowChannel)
   await signInAt(page, who, '/')
   await settled(page)
-  const other = await context.newPage()
   await other.goto('/')
   await settled(other)
   await expect.poll(() => streams.length).toBeGreaterThan(0)

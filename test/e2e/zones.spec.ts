@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { GetAnswers } from '../../src/features/codes/feedbackInbox/contract.ts'
 import { GetQrCode, PauseQrCode, ResumeQrCode } from '../../src/features/codes/qr/contract.ts'
 import { callsOf } from '../support/calls.ts'
-import { consoleErrors, settled, signIn, test } from '../support/people.ts'
+import { consoleErrors, settled, signIn, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 // Fourteen hours away from the buildings: midnight here is in the middle of their day.
@@ -18,8 +18,7 @@ test('a pause that is set in Tokyo is of days of the building, and is shown as s
   const call = await callsOf(baseURL ?? '', 'executive')
   const { TimeZone } = await call(GetQrCode, { gId, QrCodeId: qrId })
   expect(TimeZone).toMatch(/^America\//)
-  await signIn(page, 'executive')
-  await page.goto(`/qrcode/${gId}/${bId}/${qrId}`)
+  await signInAt(page, 'executive', `/qrcode/${gId}/${bId}/${qrId}`)
   await settled(page)
   const open = async () => {
     await page.getByRole('button', { name: 'Life of the code' }).click()

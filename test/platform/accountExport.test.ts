@@ -77,7 +77,8 @@ describe('an account that goes to another installation', () => {
       const own = table === 'audit' ? is.filter(({ call }) => call !== 'Group/RestoreGroupExport') : is
       expect(sorted(own), table).toEqual(sorted(was))
     }
-    expect(Object.keys(after).filter(table => leftOut[table])).toEqual([])
+    // The restored account waits for the sums that its file may not have.
+    expect(Object.keys(after).filter(table => leftOut[table] && table !== 'sum_backlog')).toEqual([])
     const ids = (before.stored_file ?? []).map(({ id }) => String(id))
     expect(ids.length).toBeGreaterThan(5)
     expect(await filesOf(other, ids)).toEqual(await filesOf(world, ids))

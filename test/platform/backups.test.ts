@@ -34,7 +34,6 @@ test('every acknowledged row comes back from a backup that was made while they w
   let acknowledged = 0
   let over = false
   const writing = withClient(of.owner, async client => {
-    await client.query('set synchronous_commit = on')
     while (!over) {
       await client.query('insert into written (n) values ($1)', [acknowledged + 1])
       acknowledged += 1

@@ -10,10 +10,11 @@ import { GetPropertyList } from '../../src/features/property/buildings/contract.
 import { readConfig } from '../../src/platform/config.ts'
 import { withClient } from '../../src/platform/db/client.ts'
 import { placeOfNode } from '../../src/platform/db/nodes.ts'
+import { hostOf } from '../../src/platform/mail/desk.ts'
 import type { Services } from '../../src/platform/services.ts'
 import { type Seen, startClusterLoad, type Written } from '../support/clusterLoad.ts'
 import { accountsOnEach, atNodes, nodesCommand, type PlacedAccount, placeOfAccount } from '../support/clusterNodes.ts'
-import { ask, callAt, freePort, type Running, startServer, startWorker, until } from '../support/processes.ts'
+import { ask, callAt, crowd, freePort, type Running, startServer, startWorker, until } from '../support/processes.ts'
 import { startSmtp } from '../support/smtp.ts'
 import { openWorld } from '../world.ts'
 
@@ -95,10 +96,10 @@ const expectAllThere = async (journal: readonly Written[]) => {
 }
 
 /** Posts a mail as features do, in a transaction of its own. Gives its Message-ID. */
-const postMail = async ({ db, mail }: Pick<Services, 'db' | 'mail'>, id: string): Promise<string> => {
+const postMail = async ({ db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>, id: string): Promise<string> => {
   const content = { title: id, language: 'en', blocks: [{ is: 'paragraph', text: 'Sent under load.' }], footer: '' } as const
   await db.asSystem('mail of a test', (_tx, client) => mail.post(client, { id, to: ['somebody@cluster.example'], subject: id, content }))
-  return `<${id}@lintel.example>`
+  return `<${id}@${hostOf(config.baseUrl)}>`
 }
 
 describe.skipIf(!alone)('the life of a cluster (CITUS_URL and CITUS_NODES)', () => {
@@ -113,6 +114,7 @@ describe.skipIf(!alone)('the life of a cluster (CITUS_URL and CITUS_NODES)', () 
     for (const one of [coordinator, first, second]) await atNodes('start', one)
   })
   const base = () => server?.base ?? ''
+  const said = () => server?.output() ?? ''
   const isWell = (load: ReturnType<typeof startClusterLoad>) =>
     until('every account is answered again', 60, async () => {
       await sleep(1000)
@@ -176,7 +178,7 @@ describe.skipIf(!alone)('the life of a cluster (CITUS_URL and CITUS_NODES)', () 
     const known = failedOf(hanging).filter(one => one.at > since + 12_000)
     expect(known.filter(one => one.status !== 503 || one.code !== 'sys.srv.una' || !one.retryAfter)).toEqual([])
     expect(known.length).toBeGreaterThan(20)
-    expect(longestOf(known)).toBeLessThan(1000)
+    expect(known.filter(one => one.took > 1000 * crowd())).toEqual([])
     const others = seen.filter(one => at(second).has(one.account))
     console.log(
       describeVisits(
@@ -292,9 +294,10 @@ describe.skipIf(!alone)('the life of a cluster (CITUS_URL and CITUS_NODES)', () 
       await runBlock('take a node away', steps)
       await isWell(load)
       const { seen, journal } = await load.stop()
-      expect(failedOf(moves)).toEqual([])
-      expect(failedOf(seen.filter(one => !beside.has(one.account)))).toEqual([])
-      expect(failedOf(seen).filter(one => one.what !== 'write')).toEqual([])
+      expect(failedOf(moves), said()).toEqual([])
+      expect(failedOf(seen.filter(one => !beside.has(one.account))), said()).toEqual([])
+      const refused = failedOf(seen).filter(one => one.what !== 'write')
+      expect(refused, said()).toEqual([])
       expectPutOff(failedOf(seen))
       console.log(
         `longest call while shards moved: ${longestOf(moves)} ms; writes put off while an account was set apart: ${failedOf(seen).length}`,

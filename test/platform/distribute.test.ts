@@ -3,11 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { openHttp } from '../../src/app/http.ts'
+import { scanPart } from '../../src/features/codes/visitorPages/scanPart.server.ts'
 import { withClient } from '../../src/platform/db/client.ts'
 import { distribute, isDistributed, planDistribution } from '../../src/platform/db/distribute.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
+import { placeOfAccount } from '../support/clusterNodes.ts'
 import { dropDatabase, registerNodes } from '../support/databases.ts'
+import { phone } from '../support/processes.ts'
+import { newQrCode } from '../support/scans.ts'
+import { sendPlainly } from '../support/visitForm.ts'
 import { openWorld } from '../world.ts'
 
 const { servers } = inject('pg')
@@ -28,6 +34,15 @@ const newDatabase = async (more: (server: number) => string = () => ''): Promise
   await registerNodes(servers, name)
   return { ...servers[0], database: name }
 }
+/** Forms of visitors whose answers, requests and sums are kept in different ways, with what is filled in. */
+const forms = [
+  ['CommentCard', { Q001: 'Fine' }],
+  ['Feedback', { Text: 'Quick and clean', Score: '4', CustomerEffortScore: '3', NetPromoterScore: '9', Role: 'Tenant' }],
+  [
+    'Maintenance',
+    { Q001: 'ElevatorEscalator', Q002: 'The lift stops.', Q003: 'High', Q004: '12B', Q005: 'Jo Harper', Q006: 'jo@harbor.example' },
+  ],
+] as const
 const planFor = (owner: pg.ClientConfig) => withClient(owner, planDistribution)
 
 test.skipIf(isCluster)('a database without Citus is refused in words', async () => {
@@ -105,5 +120,36 @@ describe.skipIf(!isCluster)('a cluster (CITUS_URL)', () => {
     })
     // The notices of the commit come on the same connection, after the work.
     expect(rows.some(one => one.includes('PREPARE TRANSACTION'))).toBe(true)
+  })
+
+  test('what visitors send waits for no shard of another account, as while one is split or moved', async () => {
+    const app = await openHttp(world.services, [scanPart(world.services)])
+    onTestFinished(() => app.close())
+    const base = await app.listen({ port: 0, host: '127.0.0.1' })
+    const shardOf = async (id: string) => (await placeOfAccount(world, id)).shard
+    const own = await world.newAccount()
+    let other = await world.newAccount()
+    while ((await shardOf(other.group.id)) === (await shardOf(own.group.id))) other = await world.newAccount()
+    const headers = { 'user-agent': phone }
+    const pages: { Type: string; send: () => Promise<number> }[] = []
+    for (const [Type, filled] of forms) {
+      const { Address } = await newQrCode(world, own, { Type })
+      const send = async () => {
+        const html = await (await fetch(`${base}/q/${Address}`, { headers })).text()
+        return (await sendPlainly(base, html, filled, headers)).status
+      }
+      expect([Type, await send()]).toEqual([Type, 303])
+      pages.push({ Type, send })
+    }
+    await withClient(world.owner, async client => {
+      await client.query('begin')
+      const shards = `select array_agg(one.shardid) from pg_dist_shard one join pg_dist_shard its using (shardminvalue, shardmaxvalue) where its.shardid = $1`
+      await client.query(`select lock_shard_metadata(7, (${shards}))`, [await shardOf(other.group.id)])
+      for (const { Type, send } of pages) {
+        const began = performance.now()
+        expect([Type, await send()]).toEqual([Type, 303])
+        expect(performance.now() - began).toBeLessThan(1500)
+      }
+    })
   })
 })

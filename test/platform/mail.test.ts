@@ -108,3 +108,33 @@ test('the last try leaves a mail failed, and without a mail server it lies in th
   await sendMail.run({ services: { ...services, mail: { ...services.mail, mailer: null } }, ...tried }, { MailId: id })
   expect(await is(id, 'PartlySent')).toMatchObject({ Problem: 'put off' })
 })
+
+test('mails of one conversation refer to those before, bear the host of the installation, and are posted once', async () => {
+  const conversation = randomUUID()
+  const content = { title: 'Hello', blocks: [], footer: 'Bye' }
+  const post = (id: string) =>
+    services.db.asSystem('test mail', (_tx, client) =>
+      services.mail.post(client, { id, to: [`${conversation}@example.org`], subject: id, content, conversation }),
+    )
+  const ids = ['first', 'second', 'third'].map(name => `${name}.${conversation}`)
+  for (const id of [...ids, ...ids]) await post(id)
+  const got = await until('three mails', 30, async () => smtp.received.length === 3 && smtp.received.map(one => one.mail))
+  const host = new URL(services.config.baseUrl).hostname
+  const named = ids.map(id => `<${id}@${host}>`)
+  const told = got.toSorted((a, b) => String(a.messageId).localeCompare(String(b.messageId)))
+  expect(told.map(one => one.messageId)).toEqual(named)
+  expect(told.map(one => one.inReplyTo)).toEqual([undefined, named[0], named[1]])
+  expect(told.map(one => one.references)).toEqual([undefined, named[0], `${named[0]} ${named[1]}`])
+}, 60_000)
+
+test('what the release before has mailed under its own host is not mailed again', async () => {
+  const id = `before.${randomUUID()}`
+  const text = `insert into mail ("to", subject, text, html, message_id, state) values ('{a@example.org}', 's', 't', 'h', $1, 'Sent')`
+  await services.db.system.query(text, [`<${id}@lintel.example>`])
+  const content = { title: 'Hello', blocks: [], footer: 'Bye' }
+  await services.db.asSystem('test mail', async (_tx, client) => {
+    expect(await services.mail.has(client, id)).toBe(true)
+    await services.mail.post(client, { id, to: ['a@example.org'], subject: 's', content })
+  })
+  expect((await services.db.system.query(`select 1 from mail where message_id like $1`, [`<${id}@%`])).rows).toHaveLength(1)
+})

@@ -14,7 +14,15 @@ const get = async (url: string, accept?: string) => {
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 
 describe('a page of the portal', () => {
-  const paths = ['/', '/login', '/propertyList?page=2', '/scans/qrLocation', '/nowhere', '/qrCodes/', '/pdf/feedback/a/b/1/2']
+  const paths = [
+    '/',
+    '/login',
+    '/propertyList?page=2',
+    '/scans/qrLocation',
+    '/nowhere',
+    '/qrCodes/',
+    '/pdfDashboard/BuildingFeedback/a/b/1/2',
+  ]
   test.each(paths)('answers %s to browsers, to curl and to who does not say', async path => {
     for (const accept of [browser, '*/*', 'text/*', undefined]) {
       const { status, type, body } = await get(path, accept)

@@ -180,8 +180,8 @@ const sums = `
   union all select 'days' from said where (n, score) is distinct from (select (sum(count), sum(score_sum)) from feedback_day)
   union all select 'totals' from said where (n, score) is distinct from (select (sum(count), sum(score_sum)) from feedback_total where entity_type = '')
   union all select 'types' from said where n <> (select sum(count) from feedback_total where entity_type <> '')
-  union all select 'words' from said where n <> (select sum(count) from feedback_term_day where entity_type = '' and term = 'elevator')
-  union all select 'months' from said where n <> (select sum(count) from feedback_term_month where entity_type = '' and term = 'elevator')`
+  union all select 'words' from said where n <> (select sum(count) from feedback_term_day where entity_type = '' and term = 'en:elevator')
+  union all select 'months' from said where n <> (select sum(count) from feedback_term_month where entity_type = '' and term = 'en:elevator')`
 
 const expectEnd = async (signal: 'SIGTERM' | 'SIGINT', one: Pick<Running, 'kill' | 'output'>) => {
   const began = performance.now()

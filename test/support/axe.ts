@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-type AxeOptions = { include?: string; exclude?: string; rules?: readonly string[] }
+type AxeOptions = { include?: string; exclude?: readonly string[]; rules?: readonly string[] }
 type AxeViolation = { id: string; nodes: { target: string[]; failureSummary?: string }[] }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -13,7 +13,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export const findViolations = async (page: Page, { include, exclude, rules }: AxeOptions = {}): Promise<string[]> => {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(source)
-  const context = JSON.stringify({ include: [[include ?? 'html']], ...(exclude && { exclude: [[exclude]] }) })
+  const context = JSON.stringify({ include: [[include ?? 'html']], ...(exclude && { exclude: exclude.map(one => [one]) }) })
   const options = JSON.stringify({
     resultTypes: ['violations'],
     iframes: false,

@@ -32,6 +32,8 @@ export const openInstallation = async () => {
     }
   })
   await withClient(cluster.config(), client => client.query('create database lintel'))
+  // What is answered must stand in the log, or the log could not promise it.
+  await withClient(cluster.config(), client => client.query('alter database lintel set synchronous_commit = on'))
   const owner = cluster.config('lintel')
   await migrate(owner)
   const backups = path.join(dir, 'backups')

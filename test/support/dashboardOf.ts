@@ -9,5 +9,5 @@ export const dashboardOf = (account: Account) => ({
   StartDate,
   EndDate,
   Timezone: 'America/New_York',
-  Path: `/pdf/feedback/${account.group.id}/${account.building.id}/${StartDate}/${EndDate}`,
+  Path: `/pdfDashboard/BuildingFeedback/${account.group.id}/${account.building.id}/${StartDate}/${EndDate}`,
 })

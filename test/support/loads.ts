@@ -47,7 +47,8 @@ export const withoutEvents = async (session: CDPSession): Promise<void> => {
 export const load = async (page: Page, address: string, until: (page: Page) => Promise<unknown> = settled): Promise<Loaded> => {
   const requests: string[] = []
   const note = (request: Request) => void requests.push(`${request.method()} ${request.url()}`)
-  await page.goto('about:blank') // what the page before has yet to ask is none of this load
+  // What the page before has yet to ask is none of this load. A page of the same origin keeps the process, and with it the compiled scripts.
+  await page.goto('/ready')
   page.on('request', note)
   await page.goto(address)
   await until(page)

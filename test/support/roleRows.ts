@@ -29,7 +29,18 @@ export type RoleRow = {
 
 const harborline = ['ASE', 'ASW', 'MRP', 'CDT', 'HMP', 'BYR', 'LAN', 'WLC']
 const northgate = ['KGD', 'CNT', 'SSC', 'JYA']
-const wholeBuilding = ['Building Info', 'Marketing', 'Contacts', 'Requests', 'Bookings', 'Feedback', 'QR Library', 'Legal', 'Analytics']
+const wholeBuilding = [
+  'Building Info',
+  'Marketing',
+  'Contacts',
+  'Requests',
+  'Bookings',
+  'Feedback',
+  'QR Library',
+  'Notification rules',
+  'Legal',
+  'Analytics',
+]
 const product = ['Customer Survey', 'Surveys', 'Scan statistics']
 const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', ...wholeBuilding, ...product]
 const everySection = [
@@ -46,7 +57,18 @@ const everySection = [
   'White Label*',
   'Accounting Section*',
 ]
-const engineering = ['Home', 'Portfolio Team', 'Building Info', 'Contacts', 'Requests', 'Bookings', 'Feedback', 'QR Library', 'Analytics']
+const engineering = [
+  'Home',
+  'Portfolio Team',
+  'Building Info',
+  'Contacts',
+  'Requests',
+  'Bookings',
+  'Feedback',
+  'QR Library',
+  'Notification rules',
+  'Analytics',
+]
 
 /** Every role that signs in, one a row. */
 export const roleRows: readonly RoleRow[] = [
@@ -144,6 +166,7 @@ export const roleRows: readonly RoleRow[] = [
       'Bookings',
       'Feedback',
       'QR Library',
+      'Notification rules',
       'Analytics',
       ...product,
     ],

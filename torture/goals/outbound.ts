@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openServices } from '../../src/app/process.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { withClient } from '../../src/platform/db/client.ts'
+import { hostOf } from '../../src/platform/mail/desk.ts'
 import { startWorker } from '../../test/support/processes.ts'
 import { startS3 } from '../../test/support/s3.ts'
 import { startSmtp } from '../../test/support/smtp.ts'
@@ -20,7 +21,7 @@ const openPoster = async (trial: Trial, { env, owner, sessions }: Installation, 
   const mail = (attachments: Parameters<typeof services.mail.post>[1]['attachments'] = []) =>
     services.db.asSystem('mail of a goal', async (_tx, client) => {
       const id = `${trial.mark}.${posted.mails.length}`
-      posted.mails.push(`<${id}@lintel.example>`)
+      posted.mails.push(`<${id}@${hostOf(services.config.baseUrl)}>`)
       const content = {
         title: id,
         language: 'en',

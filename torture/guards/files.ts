@@ -1,6 +1,7 @@
 import type { KnockOut } from '../knockOut.ts'
 
 const link = 'src/platform/files/signedLink.ts'
+const claims = 'src/platform/signedClaims.ts'
 const links = { 'src/platform/files/signedLink.test.ts': '' }
 const office = { 'src/platform/files/office.test.ts': '' }
 const pieces = (title: string) => ({ 'src/features/base/files/pieces.test.ts': title })
@@ -10,17 +11,17 @@ const uploads = (title: string) => ({ 'src/features/base/files/uploads.test.ts':
 export const fileGuards: readonly KnockOut[] = [
   {
     guard: 'a link to a file is signed',
-    file: link,
-    from: `if (given.length !== right.length || !timingSafeEqual(given, right) || mark !== right.toString('base64url')) return null`,
-    to: 'if (given.length !== right.length) return null',
+    file: claims,
+    from: `if (given.length !== right.length || !timingSafeEqual(given, right) || mark !== right.toString('base64url')) return { is: 'forged' }`,
+    to: `if (given.length !== right.length) return { is: 'forged' }`,
     probes: links,
   },
-  { guard: 'a link to a file ends', file: link, from: 'return exp > now.getTime() ?', to: 'return exp > 0 ?', probes: links },
+  { guard: 'a link to a file ends', file: claims, from: 'until > now.getTime() ?', to: 'until > 0 ?', probes: links },
   {
     guard: 'a link is made for files of its account',
     file: link,
-    from: 'if (!isFileKey(link.key) || !link.key.startsWith(`${link.groupId}/`)) throw',
-    to: 'if (!isFileKey(link.key)) throw',
+    from: 'if (!isFileKey(key) || !key.startsWith(`${groupId}/`)) throw',
+    to: 'if (!isFileKey(key)) throw',
     probes: links,
   },
   {
@@ -176,9 +177,16 @@ export const fileGuards: readonly KnockOut[] = [
   {
     guard: 'a mail links to the web only',
     file: 'src/platform/mail/compose.ts',
-    from: 'if (href !== undefined && ',
-    to: `if (href === '' && `,
+    from: 'of content.blocks.flatMap(addressesOf))',
+    to: 'of content.blocks.flatMap(addressesOf).slice(0, 0))',
     probes: { 'src/platform/mail/compose.test.ts': '' },
+  },
+  {
+    guard: 'words of a visitor are no link in a mail',
+    file: 'src/platform/mail/blocks.ts',
+    from: 'escapeHtml(unlinkText(one.text))',
+    to: 'escapeHtml(one.text)',
+    probes: { 'src/platform/mail/compose.test.ts': 'what a visitor has said no link' },
   },
   {
     guard: 'a cell of a file is no formula',

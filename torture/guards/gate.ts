@@ -215,7 +215,7 @@ export const gateGuards: readonly KnockOut[] = [
   {
     guard: 'a write that is refused for its own work is answered as it was',
     file: once,
-    from: `const given = error instanceof Refusal && error.code !== 'req.key.use' ? await givenReply(db, intent) : null`,
+    from: 'const given = error instanceof Refusal && !neverOwn.has(error.code) ? await givenReply(db, intent) : null',
     to: 'const given: Kept | null = null as Kept | null',
     probes: repeats('Survey/DeleteSurvey leaves nothing'),
   },

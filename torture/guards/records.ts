@@ -56,8 +56,8 @@ export const recordGuards: readonly KnockOut[] = [
   {
     guard: 'a reply goes only where the visitor left an address',
     file: 'src/features/codes/feedbackInbox/calls/AddAnswerNote.ts',
-    from: 'if (ForVisitor && !Email)',
-    to: 'if (ForVisitor && !Email && AnswerId.length === 0)',
+    from: 'if (ForVisitor && !row.Email)',
+    to: 'if (ForVisitor && !row.Email && AnswerId.length === 0)',
     probes: { 'src/features/codes/feedbackInbox/feedbackInbox.test.ts': 'is replied to where an address was left' },
   },
   {

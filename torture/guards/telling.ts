@@ -182,7 +182,7 @@ export const tellingGuards: readonly KnockOut[] = [
   {
     guard: 'one code has few receipts mailed a minute',
     file: `${pages}/jobs.ts`,
-    from: 'await limits.take(`scan-receipt-mail:${sent.Address}`, perCode)',
+    from: 'await limits.take(`scan-receipt-mail:${receipt.Address}`, perCode)',
     to: 'void [limits, perCode]',
     probes: receipts('to strangers at will'),
   },

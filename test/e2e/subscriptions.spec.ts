@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { callsOf, newBuilding, northgate } from '../support/calls.ts'
+import { receivedMails, settled, signInAt, test } from '../support/people.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('somebody of the provider subscribes the owner to a dashboard, gets a test of it by mail, and turns it off [A-ROUTE-021] [C-ROUTE-014] [C-COLUMN-022] [C-CONST-021] [C-BEHAV-054] [C-BEHAV-055] [C-BEHAV-056]', async ({
+  page,
+  baseURL,
+}) => {
+  const call = await callsOf(baseURL ?? '', 'admin')
+  const gId = await northgate(call)
+  const bId = await newBuilding(call, gId, `Quay ${Date.now()}`)
+  await signInAt(page, 'admin', `/analytics/subscription?gId=${gId}&bId=${bId}`)
+  await main(page).getByRole('button', { name: 'Add Subscriber' }).first().click()
+  const drawer = page.getByRole('dialog')
+  const rightEdge = async () => Math.round(await drawer.boundingBox().then(box => (box ? box.x + box.width : 0)))
+  await expect.poll(rightEdge).toBe(page.viewportSize()?.width)
+  await drawer.getByRole('combobox', { name: 'Report', exact: true }).click()
+  await page.getByRole('option', { name: 'Scans by location' }).click()
+  await drawer.getByText('Type name and email').click()
+  await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Rosa Fields')
+  await drawer.getByRole('textbox', { name: 'Email' }).fill('rosa@owner.example')
+  await drawer.getByRole('textbox', { name: 'Job Title' }).fill('Owner')
+  await drawer.getByRole('button', { name: 'Send me a test' }).click()
+  await expect(page.getByRole('status').getByText('The test is on its way to your email.')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(drawer).toHaveCount(0)
+
+  const row = main(page).getByRole('row', { name: /Rosa Fields/ })
+  await expect(row).toContainText('Weekly, Monday, 7:00 AM (')
+  for (const name of ['Dashboard/Report Name', 'Schedule', 'Name', 'Email', 'Job Title'])
+    await expect(main(page).getByRole('columnheader', { name, exact: true })).toBeVisible()
+  await row.getByRole('switch', { name: 'Report to Rosa Fields' }).click({ force: true })
+  await expect(row.getByRole('switch')).not.toBeChecked()
+
+  await test.step('edited in the drawer, then deleted', async () => {
+    await row.getByRole('checkbox').first().check()
+    await main(page).getByRole('button', { name: 'Edit', exact: true }).click()
+    await drawer.getByRole('textbox', { name: 'Job Title' }).fill('Owner, Pier 4')
+    await drawer.getByRole('button', { name: 'Update' }).click()
+    await expect(row).toContainText('Owner, Pier 4')
+    if (!(await row.getByRole('checkbox').first().isChecked())) await row.getByRole('checkbox').first().check()
+    await main(page).getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(main(page).getByText('Nobody gets a report by email yet.')).toBeVisible()
+  })
+
+  await test.step('the test came with the PDF, and stands among what was sent', async () => {
+    await main(page).getByRole('tab', { name: 'Sent' }).click()
+    await expect(main(page).getByRole('row', { name: /Test: Sent/ })).toBeVisible({ timeout: 60_000 })
+    await expect
+      .poll(() => receivedMails().some(one => one.includes('This is a test.') && one.includes('application/pdf')), { timeout: 30_000 })
+      .toBe(true)
+  })
+})
+
+test('a dashboard is subscribed to from its own page, with its filters', async ({ page }) => {
+  await signInAt(page, 'executive', '/portfolioAnalytics/globalDashboard/globalResidentFeedback?stage=Service')
+  await settled(page)
+  await main(page).getByRole('button', { name: 'Subscribe' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('Filters are kept as they were on the dashboard.')).toBeVisible()
+  await expect(drawer.getByRole('combobox', { name: 'Frequency' })).toBeDisabled()
+  await expect(drawer.getByRole('combobox', { name: 'Frequency' })).toHaveValue('Quarterly')
+})
