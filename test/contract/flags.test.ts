@@ -74,7 +74,7 @@ test.each(flagged)('without the flag of the section %s (%s) nobody gets it, and 
 
 // That the menu has exactly these items, each by exactly these flags: src/app/browser/menu.test.ts.
 // What has no flag of its own has its group's.
-const inGroup = new Set(['Customer Survey', 'Surveys', 'Scan statistics'])
+const inGroup = new Set(['Customer Survey', 'Surveys', 'Scan statistics', 'Customer Feedback'])
 const flagsOf = (label: string, own: readonly Permission[]) => (inGroup.has(label) ? ([`${PRODUCT}CustomerFeedback`] as const) : own)
 const items = Object.entries(openedBy)
   .filter(([label]) => label !== 'Home')

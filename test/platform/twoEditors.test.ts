@@ -61,7 +61,7 @@ describe('of two people who save the same, the second is told and nothing is los
   })
 
   test('every call that saves what stands already asks for the version that was read, and is among these', () => {
-    // One's own settings and views, what is only added to, and what somebody has said to overwrite: a template, the fields of all codes of a type.
+    // One's own settings and views, what is only added to, and what somebody has said to overwrite: a template, the fields of all codes of a type; one choice.
     const own = [
       'Session/SaveSettings',
       'View/SaveView',
@@ -71,6 +71,7 @@ describe('of two people who save the same, the second is told and nothing is los
       'QrCode/SaveHtmlTemplate',
       'QrCode/SaveAEDSettings',
       'QrCode/SaveFireExtinguisherSettings',
+      'Subscription/SaveSubscriptionSetting',
     ]
     const writes: Call[] = served.map(one => one.call).filter(({ method, path }) => method === 'POST' && /\/(Edit|Save|Update)/.test(path))
     const shown = new Set(saves.map(([, { call }]) => call.path))

@@ -49,6 +49,7 @@ export const feedback = tenantTable(
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.BuildingId, t.SubmitDate.desc()),
     index('feedback_comment_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"text" is not null`),
+    index('feedback_comment_of_code').on(t.GroupId, t.QrCodeId, t.SubmitDate.desc()).where(sql`"text" is not null`),
     index('feedback_low_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"score" < 3`),
     index('feedback_newest').on(t.GroupId, t.SubmitDate.desc(), t.id.desc()),
     index('feedback_open').on(t.GroupId, t.Status, t.SubmitDate.desc(), t.id.desc()).where(sql`"status" <> 'Done'`),

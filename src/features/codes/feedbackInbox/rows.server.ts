@@ -14,9 +14,13 @@ import { feedback, searchText } from '../answers/tables.ts'
 import { qrCode } from '../qr/tables.ts'
 import type { AnswerFilter } from './contract.ts'
 
-/** The answers that the caller sees: of the asked building, or of the account's buildings in use. */
+/** The answers at signs that the caller sees: of the asked building, or of the account's buildings in use. Ratings of requests are with these. */
 export const answersInScope = (ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>): SQL | undefined =>
-  and(seenBy(ctx, feedback), ctx.BuildingId ? eq(feedback.BuildingId, ctx.BuildingId) : inUse(feedback.BuildingId, ctx.GroupId))
+  and(
+    eq(feedback.Source, 'Sign'),
+    seenBy(ctx, feedback),
+    ctx.BuildingId ? eq(feedback.BuildingId, ctx.BuildingId) : inUse(feedback.BuildingId, ctx.GroupId),
+  )
 
 // States and stars are written as they are, not as parameters, so that the partial indexes of the table fit.
 /** That an answer is not done. */

@@ -27,7 +27,7 @@ const MOST = 3
 /** The caller's open feedback, and bad scores that nobody has handled. */
 export const feedbackToDo: ToDoSource = async ctx => {
   if (!may(ctx.actor.Permissions, answerFlag)) return nothingToDo
-  const open = sql`f.group_id = ${ctx.GroupId} and ${seenIn(sql`f.building_id`, ctx)} and f.status <> 'Done'`
+  const open = sql`f.group_id = ${ctx.GroupId} and ${seenIn(sql`f.building_id`, ctx)} and f.source = 'Sign' and f.status <> 'Done'`
   const low = sql`${open} and f.score < ${sql.raw(String(lowBelow))}`
   const own = sql`${open} and f.assignee_id in (${contactsOf(ctx)})`
   const { rows: counted } = await ctx.tx.execute<{ mine: number; low: number }>(sql`
@@ -50,6 +50,7 @@ export const feedbackToDo: ToDoSource = async ctx => {
   const { mine, low: bad } = counted[0] ?? { mine: 0, low: 0 }
   const left = and(
     eq(feedback.GroupId, ctx.GroupId),
+    eq(feedback.Source, 'Sign'),
     seenIn(sql`${feedback.BuildingId}`, ctx),
     ne(feedback.Status, 'Done'),
     isFor(ctx, feedback, 'Left'),

@@ -28,6 +28,8 @@ export const isArrivalType = (type: string): boolean => arrivalTypes.some(one =>
 export const plannedTypes = bookingTypes.filter(type => !isArrivalType(type))
 /** What the building's people are told of by default, and what a calendar shows: a room, an event, who came to it. */
 export const venueTypes = ['RoomRental', 'EventRegistration', 'CheckIn'] as const
+/** What belongs to an event: who registers for it, and who has come. */
+export const eventTypes = ['EventRegistration', 'CheckIn'] as const
 /** Its visitor may cancel it: who has come has come. */
 export const isChangeable = (type: string): boolean => plannedTypes.some(one => one === type)
 /** Its day and hours can be changed; those of an event are the event's. */

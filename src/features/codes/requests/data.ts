@@ -116,22 +116,23 @@ export const findOwnRequest = (tx: Tx, { GroupId, QrCodeId }: Pick<BookedPlace, 
     .from(visitorRequest)
     .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId), eq(visitorRequest.QrCodeId, QrCodeId)))
 
+export type RequestRating = { Score: number; ScoreComment: string | null }
 /**
  * Keeps what the visitor thinks of how a request was handled, once: also where staff have opened it again since the page that asked was
- * opened, as a note is. One that was cancelled was not handled. True where it is kept now.
+ * opened, as a note is. One that was cancelled was not handled. Gives its type where the rating is kept now, else null.
  */
 export const rateRequest = async (
   { tx, GroupId, now }: RequestPlace,
   RequestId: string,
-  rating: { Score: number; ScoreComment: string | null },
-): Promise<boolean> => {
+  rating: RequestRating,
+): Promise<{ FunctionalityType: string } | null> => {
   const own = and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId))
   const rated = await tx
     .update(visitorRequest)
     .set({ ...rating, ModifiedDate: now })
     .where(and(own, ne(visitorRequest.Status, 'Cancelled'), isNull(visitorRequest.Score)))
-    .returning({ id: visitorRequest.id })
-  return rated.length > 0
+    .returning({ FunctionalityType: visitorRequest.FunctionalityType })
+  return rated[0] ?? null
 }
 
 /** A room or an event whose bookings count together: those of one item, and those of every sign in the building that names the same. */

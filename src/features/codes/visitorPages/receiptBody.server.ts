@@ -60,7 +60,7 @@ export const bodyOfReceipt = async (
     warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,
     sent: sent.filter(one => !isBookedTime(code, row, one)).map(one => shownAnswer(one, language, showAll)),
     notes: notes.map(note => ({ ...shownNote(note, code, language), files: showAll(note.Files) })),
-    asks: isAsked ? 'note' : work ? asksNow(row) : null,
+    asks: isAsked ? 'note' : work ? asksNow(row) : booking === 'Over' && row.Score === null ? 'score' : null,
     takesFiles: true,
     booking: await bookingPart({ tx, code, row, language, action }, change),
     calendar: row.Status !== 'Cancelled' && when ? action.replace('?', '/calendar.ics?') : null,

@@ -8,9 +8,11 @@ import type { FormField } from '../../base/fields/model.ts'
 import { longestNote } from '../../base/handling/rules.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
 import type { Happened } from '../../property/notifications/tell.server.ts'
+import { insertFeedback, type NewFeedback } from '../answers/data.ts'
 import { calendarOf, whenOf } from '../bookings/calendar.server.ts'
 import { webLink } from '../qr/rules.ts'
-import { addVisitorNote, findOwnRequest, rateRequest } from '../requests/data.ts'
+import { eventTypes } from '../requests/bookings.ts'
+import { addVisitorNote, findOwnRequest, type RequestRating, rateRequest } from '../requests/data.ts'
 import { noteFilesField } from '../requests/noteFiles.ts'
 import { requestIdOf, requestOfReceipt } from '../requests/receipt.server.ts'
 import type { ReceiptBody, Typed } from '../scanPage/model.ts'
@@ -164,7 +166,7 @@ type Said = { Note: string | undefined; Score: string | undefined; Files: Answer
 
 const keepAndTell = ({ db, jobs }: Services, found: Found, said: Said, sums: Parameters<typeof keep>[3]): Promise<void> =>
   db.withTenant(found.code.GroupId, async (tx, client) => {
-    const told = await keep(tx, found, said, sums)
+    const told = await keep({ tx, client }, found, said, sums)
     if (told) await enqueueTelling(jobs, client, [{ GroupId: found.code.GroupId, ...told }])
   })
 
@@ -192,19 +194,27 @@ const problemsOf = ({ Note, Score, Files }: Said, language: Language): Typed => 
 }
 
 type Told = Omit<Happened, 'GroupId'>
+type Writing = { tx: Tx; client: Parameters<typeof insertFeedback>[0] }
 /** What is sent twice counts once: a note has the id that follows from its words. Gives what the people of the building are told. */
-const keep = async (tx: Tx, found: Found, { Note, Score, Files }: Said, sums: Typed): Promise<Told | null> => {
-  const {
-    RequestId,
-    code: { GroupId },
-  } = found
-  const at = { tx, GroupId, now: new Date() }
+const keep = async ({ tx, client }: Writing, found: Found, { Note, Score, Files }: Said, sums: Typed): Promise<Told | null> => {
+  const { RequestId, code } = found
+  const at = { tx, GroupId: code.GroupId, now: new Date() }
   if (Score !== undefined) {
-    const rated = await rateRequest(at, RequestId, { Score: Number(Score), ScoreComment: Note ?? null })
+    const rating = { Score: Number(Score), ScoreComment: Note ?? null }
+    const rated = await rateRequest(at, RequestId, rating)
+    if (rated) await insertFeedback(client, ratingAnswer(found, rated.FunctionalityType, rating, at.now))
     return rated ? { What: 'requestRated', SubjectId: RequestId } : null
   }
   const id = requestIdOf(RequestId, 'note', { ...(Note && { Note }), ...sums })
   if (await isFeedback(tx, feedbackIn(found)))
     return (await keepFeedbackNote(tx, feedbackIn(found), { id, Note: Note ?? '' })) ? { What: 'feedbackNote', SubjectId: id } : null
   return (await addVisitorNote(at, RequestId, { id, Note: Note ?? '', Files })) ? { What: 'requestNote', SubjectId: id } : null
+}
+
+/** A rating of a request, or of an event that somebody registered for, as an answer: dashboards tell it apart by its source. */
+const ratingAnswer = ({ code, RequestId }: Found, type: string, { Score, ScoreComment }: RequestRating, SubmitDate: Date): NewFeedback => {
+  const { GroupId, QrCodeId, QrType, EntityType, building } = code
+  const Source = eventTypes.some(one => one === type) ? 'Event' : 'Request'
+  const place = { GroupId, BuildingId: building.id, QrCodeId, QrType, EntityType, TimeZone: building.TimeZone }
+  return { id: requestIdOf(RequestId, 'rating', {}), ...place, Source, Score, Text: ScoreComment, SubmitDate }
 }

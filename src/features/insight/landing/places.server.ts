@@ -31,7 +31,7 @@ export const placesOf = async (ctx: GroupCtx): Promise<LandingPlace[]> => {
     ) s on s.qr_code_id = q.id
     left join (
       select qr_code_id, count(*) as answers, sum(score) as score from feedback
-      where group_id = ${ctx.GroupId} and ${seenIn(sql`building_id`, ctx)} and submit_date >= ${first}::timestamptz and qr_code_id is not null group by 1
+      where group_id = ${ctx.GroupId} and ${seenIn(sql`building_id`, ctx)} and submit_date >= ${first}::timestamptz and source = 'Sign' and qr_code_id is not null group by 1
     ) f on f.qr_code_id = q.id
     where q.group_id = ${ctx.GroupId} and not q.retired and ${seenIn(sql`q.building_id`, ctx)}`)
   return rows.map(placeOf)

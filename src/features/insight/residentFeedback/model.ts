@@ -41,5 +41,5 @@ export type ResidentComment = z.output<typeof ResidentComment>
 
 export const ResidentTopic = z.object({ Topic: z.string(), Negative: z.int(), Total: z.int() })
 
-/** Comments that are listed, and the newest ones whose topics are counted. */
-export const [mostListed, mostRead] = [200, 10_000] as const
+/** Comments that are listed. */
+export const mostListed = 200

@@ -63,18 +63,17 @@ export const ways: FeatureWays = {
     ],
   ],
   rows: account => {
-    const [GroupId, BuildingId, UserId] = [account.group.id, account.building.id, account.user.id]
+    const [GroupId, UserId] = [account.group.id, account.user.id]
     return {
       'Subscription/GetSubscriptions': {
-        filter: { gId: GroupId, bId: BuildingId },
-        add: (tx, n) => tx.insert(reportSubscription).values({ ...columns, GroupId, BuildingId, UserId, Name: `Reader ${n}` }),
+        filter: { gId: GroupId },
+        add: (tx, n) => tx.insert(reportSubscription).values({ ...columns, GroupId, UserId, Name: `Reader ${n}` }),
       },
       'Subscription/GetSubscriptionLog': {
-        filter: { gId: GroupId, bId: BuildingId },
+        filter: { gId: GroupId },
         add: (tx, n) =>
           tx.insert(reportDelivery).values({
             GroupId,
-            BuildingId,
             RunKey: `run ${n}`,
             ReportName: 'Scans',
             Type: 'ScansByLocation',

@@ -20,6 +20,8 @@ export type RankedShape = DataShape<RankedData> & {
   opened?: { key: string | null; onChange: (key: string | null) => void }
   /** What a row opens elsewhere. */
   onPick?: (key: string) => void
+  /** Rows a page on a wide screen; absent: all of them, in a box that scrolls. */
+  perPage?: number
 }
 
 /** Rows in order, with ranks, columns that may differ from time to time, totals, and a detail with a way back. */
@@ -35,7 +37,7 @@ const RankedScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Ou
   const state = useCardState()
   const phone = usePhone()
   const query = from.use()
-  const { data, subtitle, height, emptyText, detailOf, opened, onPick } = of(query.data)
+  const { data, subtitle, height, emptyText, detailOf, opened, onPick, perPage } = of(query.data)
   const [kept, keep] = useState<string | null>(null)
   const { key, onChange } = opened ?? { key: kept, onChange: keep }
   const detail = key === null ? undefined : detailOf?.(key)
@@ -51,7 +53,7 @@ const RankedScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Ou
       height={height}
     >
       <div style={phone ? { minHeight: height } : { height }}>
-        {phone ? <RankedList data={data} onPick={open} /> : <RankedTable data={data} onPick={open} />}
+        {phone ? <RankedList data={data} onPick={open} /> : <RankedTable data={data} onPick={open} perPage={perPage} />}
       </div>
     </ChartCard>
   )

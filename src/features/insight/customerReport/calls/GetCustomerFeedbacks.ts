@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
 import { feedback } from '../../../codes/answers/tables.ts'
 import { readDays } from '../../../property/buildings/period.server.ts'
@@ -20,7 +20,7 @@ export const GetCustomerFeedbacks = handle(call, async (ctx, input) => {
         end ? lt(SubmitDate, end) : undefined,
       ),
     )
-    .orderBy(desc(SubmitDate), desc(id))
+    .orderBy(sql`${SubmitDate} desc nulls last`, desc(id)) // as the index is
     .limit(mostListed + 1)
   const CustomerFeedbacks = rows.slice(0, mostListed).map(row => ({ ...row, CreatedDate: row.CreatedDate.getTime() }))
   return { CustomerFeedbacks, More: rows.length > mostListed }

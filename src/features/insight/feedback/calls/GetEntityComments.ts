@@ -50,7 +50,7 @@ const wanted = (
   { start, end }: Period,
 ): SQL => {
   const terms = [
-    sql`group_id = ${ctx.GroupId} and building_id = ${ctx.BuildingId}`,
+    sql`group_id = ${ctx.GroupId} and building_id = ${ctx.BuildingId} and source = 'Sign'`,
     start && sql`submit_date >= ${start.toISOString()}::timestamptz`,
     end && sql`submit_date < ${end.toISOString()}::timestamptz`,
     et && sql`entity_type = ${et}`,

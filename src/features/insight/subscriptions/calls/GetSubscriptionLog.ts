@@ -1,6 +1,6 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { orderOf, pageOf } from '../../../../platform/db/page.ts'
-import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
+import { countedTo, rowsAndTotal } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetSubscriptionLog as call } from '../contract.ts'
 import { requirePlace } from '../save.server.ts'
@@ -25,7 +25,8 @@ export const GetSubscriptionLog = handle(call, async (ctx, { filter, sort = { fi
     .orderBy(orderOf(sorts, sort, sql`${table.id}`))
     .limit(limit)
     .offset(offset)
-  const counted = () => totalOf(ctx, { call, filter, tables: [table] }, () => ctx.tx.select({ n: count() }).from(table).where(where))
+  const all = ctx.tx.select({ one: sql`1` }).from(table).where(where)
+  const counted = () => countedTo(ctx.tx, all, { asked: page })
   const [found, total] = await rowsAndTotal(page, rows, counted)
   const Sent = found.map(row => ({
     ...row,

@@ -1,0 +1,1 @@
+CREATE INDEX "feedback_comment_of_code" ON "feedback" ("group_id","qr_code_id","submit_date" DESC NULLS LAST) WHERE "text" is not null;
