@@ -26,9 +26,12 @@ import * as masterLibrary from '../features/codes/masterLibrary/server.ts'
 import * as qr from '../features/codes/qr/server.ts'
 import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
+import * as bathroomService from '../features/insight/bathroomService/server.ts'
 import * as comprehensiveFeedback from '../features/insight/comprehensiveFeedback/server.ts'
 import * as customerReport from '../features/insight/customerReport/server.ts'
+import * as customFeedback from '../features/insight/customFeedback/server.ts'
 import * as dashboard from '../features/insight/dashboards/server.ts'
+import * as eventFeedback from '../features/insight/eventFeedback/server.ts'
 import * as feedback from '../features/insight/feedback/server.ts'
 import * as feedbackReports from '../features/insight/feedbackReports/server.ts'
 import * as landing from '../features/insight/landing/server.ts'
@@ -96,6 +99,9 @@ const features: readonly ServerFeature[] = [
   comprehensiveFeedback,
   residentFeedback,
   upsellMatrix,
+  bathroomService,
+  eventFeedback,
+  customFeedback,
   scanStatistics,
   subscriptions,
   tasks,

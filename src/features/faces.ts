@@ -157,5 +157,5 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/openDashboards.ts',
     'screens/dashboard.ts',
   ],
-  'insight/feedback': ['figures.ts', 'labels.ts', 'routes.ts'],
+  'insight/feedback': ['cloud.server.ts', 'figures.ts', 'labels.ts', 'routes.ts', 'saidWords.ts', 'screens/saidParts.ts'],
 }

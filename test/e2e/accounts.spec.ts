@@ -66,6 +66,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Account Info',
     'Buildings',
     'Portfolio Team',
+    'Portfolio Analytics',
     'Building Info',
     'Marketing',
     'Contacts',
@@ -76,8 +77,10 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Notification rules',
     'Legal',
     'Analytics',
+    'Dashboards',
     'Customer Survey',
     'Surveys',
+    'Customer Feedback',
     'Scan statistics',
   ])
   await theirs.goto(link) // it was for one time

@@ -3,12 +3,13 @@ import { buildingPicker, selection } from '../support/buildingPages.ts'
 import { settled, signIn, signInByForm, somewhere, test } from '../support/people.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
-const employee = ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics']
+const employee = ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards']
 const executive = [
   'Home',
   'Account Info',
   'Buildings',
   'Portfolio Team',
+  'Portfolio Analytics',
   'Building Info',
   'Marketing',
   'Contacts',
@@ -19,8 +20,10 @@ const executive = [
   'Notification rules',
   'Legal',
   'Analytics',
+  'Dashboards',
   'Customer Survey',
   'Surveys',
+  'Customer Feedback',
   'Scan statistics',
 ]
 const choose = async (page: Page, account: RegExp) => {

@@ -40,9 +40,10 @@ const wholeBuilding = [
   'Notification rules',
   'Legal',
   'Analytics',
+  'Dashboards',
 ]
-const product = ['Customer Survey', 'Surveys', 'Scan statistics']
-const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', ...wholeBuilding, ...product]
+const product = ['Customer Survey', 'Surveys', 'Customer Feedback', 'Scan statistics']
+const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', 'Portfolio Analytics', ...wholeBuilding, ...product]
 const everySection = [
   'Basic Info*',
   'Building PIN*',
@@ -60,6 +61,7 @@ const everySection = [
 const engineering = [
   'Home',
   'Portfolio Team',
+  'Portfolio Analytics',
   'Building Info',
   'Contacts',
   'Requests',
@@ -68,6 +70,7 @@ const engineering = [
   'QR Library',
   'Notification rules',
   'Analytics',
+  'Dashboards',
 ]
 
 /** Every role that signs in, one a row. */
@@ -168,6 +171,7 @@ export const roleRows: readonly RoleRow[] = [
       'QR Library',
       'Notification rules',
       'Analytics',
+      'Dashboards',
       ...product,
     ],
     buildings: harborline,
@@ -179,7 +183,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'employee',
     Role: 'Employee',
-    menu: ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics'],
+    menu: ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'],
     buildings: harborline,
     sections: null,
     hidden: 'KGD',
@@ -189,7 +193,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'engineer',
     Role: 'Employee',
-    menu: ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics'],
+    menu: ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'],
     buildings: ['ASE'],
     sections: null,
     hidden: 'ASW',

@@ -2,6 +2,9 @@ import { GetAnswers } from '../../src/features/codes/feedbackInbox/contract.ts'
 import { GetImports as GetCodeImports } from '../../src/features/codes/imports/contract.ts'
 import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
+import { GetRestrooms } from '../../src/features/insight/bathroomService/contract.ts'
+import { GetCustomForms } from '../../src/features/insight/customFeedback/contract.ts'
+import { GetEvents } from '../../src/features/insight/eventFeedback/contract.ts'
 import { GetGroups } from '../../src/features/property/administration/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { GetImports } from '../../src/features/property/imports/contract.ts'
@@ -30,7 +33,10 @@ export type Ids = Record<
   | 'survey'
   | 'accepted'
   | 'file'
-  | 'codeFile',
+  | 'codeFile'
+  | 'restroom'
+  | 'event'
+  | 'form',
   string
 >
 
@@ -61,6 +67,9 @@ const readIds = async (base: string): Promise<Ids> => {
   const requests = await call(GetRequests, { filter: { gId }, pagination: first })
   const bookings = await call(GetRequests, { filter: { gId, FunctionalityType: 'RoomRental', Status: 'Booked' }, pagination: first })
   const { Answers } = await call(GetAnswers, { filter: { gId, Score: 'Low', Commented: true }, pagination: first })
+  const { Restrooms } = await call(GetRestrooms, { gId, bId })
+  const { Events } = await call(GetEvents, { gId, bId })
+  const { Forms } = await call(GetCustomForms, { gId })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
   const codeFiles = await call(GetCodeImports, { filter: { gId } })
   return {
@@ -78,6 +87,9 @@ const readIds = async (base: string): Promise<Ids> => {
     accepted: await survey('Active'),
     file: `${Imports[0]?.acId}?gId=${other}`,
     codeFile: codeFiles.Imports[0]?.acId ?? '',
+    restroom: `${bId}/${Restrooms[0]?.eId}`,
+    event: Events[0]?.acId ?? '',
+    form: `${Forms[0]?.BuildingId}?form=${Forms[0]?.FormId}`,
     industrial: `${factories.Properties[0]?.id}/10?gId=${other}`,
   }
 }
@@ -101,6 +113,9 @@ export const screens = ({
   accepted,
   file,
   codeFile,
+  restroom,
+  event,
+  form,
 }: Ids): ScreenAt[] => [
   { name: 'login', who: null, path: '/login' },
   { name: 'reset', who: null, path: '/reset' },
@@ -215,6 +230,15 @@ export const screens = ({
   { name: 'subscription-report', who: 'executive', path: `/subscriptionReport/${bId}` },
   { name: 'upsell-matrix', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalUpsellMatrix' },
   { name: 'upsell-matrix-print', who: 'executive', path: `/pdfDashboard/UpsellMatrix/${gId}/all/${last30Days}` },
+  { name: 'bathroom', who: 'executive', path: `/analytics/dashboard/bathroomService?bId=${bId}` },
+  { name: 'bathroom-one', who: 'executive', path: `/reportBathroomService/${restroom}` },
+  { name: 'bathroom-print', who: 'executive', path: `/pdfDashboard/BathroomService/${gId}/${bId}/${last30Days}` },
+  { name: 'events', who: 'executive', path: `/analytics/dashboard/registrantList?bId=${bId}` },
+  { name: 'event', who: 'executive', path: `/analytics/dashboard/registrantList/${event}?bId=${bId}` },
+  { name: 'events-print', who: 'executive', path: `/pdfDashboard/RegistrantList/${gId}/${bId}/${last30Days}` },
+  { name: 'custom-feedback', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalCustomFeedback' },
+  { name: 'custom-form', who: 'executive', path: `/customFeedbackDetail/${form}` },
+  { name: 'custom-print', who: 'executive', path: `/pdfDashboard/CustomFeedbackDashboard/${gId}/all/${last30Days}` },
   { name: 'dashboards', who: 'executive', path: '/analytics/dashboard' },
   { name: 'dashboards-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard' },
   { name: 'pin-activity', who: 'executive', path: '/scans/pinActivity' },

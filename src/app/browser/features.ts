@@ -15,9 +15,12 @@ import * as inbox from '../../features/codes/inbox/portal.ts'
 import * as masterLibrary from '../../features/codes/masterLibrary/portal.ts'
 import * as qr from '../../features/codes/qr/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
+import * as bathroomService from '../../features/insight/bathroomService/portal.ts'
 import * as comprehensiveFeedback from '../../features/insight/comprehensiveFeedback/portal.ts'
 import * as customerReport from '../../features/insight/customerReport/portal.ts'
+import * as customFeedback from '../../features/insight/customFeedback/portal.ts'
 import * as dashboards from '../../features/insight/dashboards/portal.ts'
+import * as eventFeedback from '../../features/insight/eventFeedback/portal.ts'
 import * as feedback from '../../features/insight/feedback/portal.ts'
 import * as feedbackReports from '../../features/insight/feedbackReports/portal.ts'
 import * as landing from '../../features/insight/landing/portal.ts'
@@ -63,6 +66,9 @@ const features: readonly PortalFeature[] = [
   comprehensiveFeedback,
   residentFeedback,
   upsellMatrix,
+  bathroomService,
+  eventFeedback,
+  customFeedback,
   scanStatistics,
   subscriptions,
   surveyAnswers,

@@ -54,7 +54,8 @@ const allows = (call: Call, identity: Identity, membership: Membership | null): 
 }
 
 const provenBuilding = (call: Call, membership: Membership, input: unknown): BuildingId | undefined => {
-  const ids = new Set(buildingFields.map(field => named(input, [field])).filter(id => id !== undefined))
+  const fields = buildingFields.filter(field => !call.ids?.[field]) // there it names a row: `provenRows`
+  const ids = new Set(fields.map(field => named(input, [field])).filter(id => id !== undefined))
   if (ids.size > 1) throw notFound()
   const [building] = ids
   if (building === undefined) {

@@ -1,7 +1,13 @@
 import { type Permission, permissionKinds } from '../../../core/permissions.ts'
 
 /** Dashboards that stand. */
-const openDashboardFlags: readonly Permission[] = ['FeedbackDashboard', 'ComprehensiveFeedbackReport']
+const openDashboardFlags: readonly Permission[] = [
+  'FeedbackDashboard',
+  'ComprehensiveFeedbackReport',
+  'BathroomService',
+  'RegistrantList',
+  'CustomFeedbackDashboard',
+]
 
 /** Flags that nothing asks for yet: their pages are still to come. */
 export const waitingFlags: readonly Permission[] = [

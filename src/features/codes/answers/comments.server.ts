@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { neutralBelow } from '../../../platform/text/sentiment.ts'
 import { seenIn } from '../../property/buildings/data.ts'
 import type { Period } from '../../property/buildings/period.server.ts'
 
@@ -52,7 +53,7 @@ export const listComments = async (
 /** What they speak of, the most said first, at most `most`. */
 export const countTopics = async ({ tx }: Pick<GroupCtx, 'tx'>, comments: SQL, most = 12): Promise<CommentTopic[]> => {
   const { rows } = await tx.execute<CommentTopic>(sql`
-    select topic as "Topic", count(*) filter (where f.sentiment_score < 0)::int as "Negative", count(*)::int as "Total"
+    select topic as "Topic", count(*) filter (where f.sentiment_score <= ${-neutralBelow})::int as "Negative", count(*)::int as "Total"
     from (${comments}) f cross join unnest(f.topics) topic group by 1 order by 3 desc, 1 limit ${most}`)
   return rows
 }
@@ -61,6 +62,6 @@ export const countTopics = async ({ tx }: Pick<GroupCtx, 'tx'>, comments: SQL, m
 export const countWords = async ({ tx }: Pick<GroupCtx, 'tx'>, comments: SQL, most: number): Promise<CommentWord[]> => {
   const { rows } = await tx.execute<CommentWord>(sql`
     select f.language as "Language", term as "Label", count(*)::int as "Value", coalesce(sum(f.sentiment_score), 0)::float as "Sentiment"
-    from (${comments}) f cross join unnest(f.terms) term group by 1, 2 having count(*) > 1 order by 3 desc, 2 collate "C" limit ${most}`)
+    from (${comments}) f cross join unnest(f.terms) term group by 1, 2 having count(*) > 1 order by 3 desc, term collate "C" limit ${most}`)
   return rows
 }

@@ -14,13 +14,9 @@ import { feedback, searchText } from '../answers/tables.ts'
 import { qrCode } from '../qr/tables.ts'
 import type { AnswerFilter } from './contract.ts'
 
-/** The answers at signs that the caller sees: of the asked building, or of the account's buildings in use. Ratings of requests are with these. */
+/** The answers that the caller sees: of the asked building, or of the account's buildings in use. */
 export const answersInScope = (ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>): SQL | undefined =>
-  and(
-    eq(feedback.Source, 'Sign'),
-    seenBy(ctx, feedback),
-    ctx.BuildingId ? eq(feedback.BuildingId, ctx.BuildingId) : inUse(feedback.BuildingId, ctx.GroupId),
-  )
+  and(seenBy(ctx, feedback), ctx.BuildingId ? eq(feedback.BuildingId, ctx.BuildingId) : inUse(feedback.BuildingId, ctx.GroupId))
 
 // States and stars are written as they are, not as parameters, so that the partial indexes of the table fit.
 /** That an answer is not done. */
@@ -35,11 +31,12 @@ const isShownAs = (status: ShownAnswerStatus): SQL | undefined => {
   return and(status === 'Done' ? undefined : isOpenAnswer, sql`${feedback.Status} = ${sql.raw(`'${stored}'`)}`, owner)
 }
 
-/** The answers that the caller sees and a filter of their list lets through, whatever its text. */
+/** The answers at signs that the caller sees and a filter of their list lets through, whatever its text. Ratings of requests stand with these. */
 const wantedAnswers = (ctx: GroupCtx, filter: AnswerFilter): SQL | undefined => {
   const { Status, Score, Owner, EntityType, QrCodeId, Commented, From, To } = filter
   return and(
     answersInScope(ctx),
+    eq(feedback.Source, 'Sign'),
     Status === 'Open' ? isOpenAnswer : Status && isShownAs(Status),
     Score === 'Low' ? isLowScore : Score && sql`${feedback.Score} = ${sql.raw(String(Number(Score)))}`,
     Owner ? isFor(ctx, feedback, Owner) : undefined,

@@ -30,7 +30,6 @@ export type ResidentFigures = z.output<typeof ResidentFigures>
 
 export const ResidentComment = z.object({
   acId: uuid(),
-  GroupId: uuid(),
   BuildingName: Localized(),
   SubmitDate: z.int(),
   Score: z.int(),

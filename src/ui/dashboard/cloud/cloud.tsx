@@ -9,7 +9,7 @@ export type CloudShape = {
   paperTitle: string
   subtitle: string
   items: readonly CloudItem[]
-  onPick: (word: string) => void
+  onPick?: (word: string) => void
   height: number
   /** What the words are chosen by: a language. Shown where there are two. */
   choice?: { label: string; value: string; options: readonly { value: string; label: string }[]; onChange: (value: string) => void }
@@ -37,7 +37,7 @@ const CloudScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Out
       title={title}
       subtitle={subtitle}
       items={items}
-      onPick={item => onPick(item.Label)}
+      {...(onPick && { onPick: (item: CloudItem) => onPick(item.Label) })}
       {...(chooser && { actions: chooser })}
       {...state(query)}
       height={height}

@@ -12,7 +12,7 @@ export type StarsShape = {
   count: number
   buckets: readonly StarBucket[]
   columns: readonly ChartColumn<StarBucket>[]
-  onPick: (stars: number) => void
+  onPick?: (stars: number) => void
   height: number
 }
 
@@ -34,14 +34,14 @@ const StarsScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Out
       subtitle={subtitle}
       rows={buckets}
       columns={columns}
-      onPick={row => onPick(row.Score)}
+      {...(onPick && { onPick: (row: StarBucket) => onPick(row.Score) })}
       {...state(query)}
       height={height}
     >
       <p className={classes.average}>
         <Stars value={average} size={26} figure n={count} />
       </p>
-      <StarBuckets buckets={buckets} onPick={onPick} />
+      <StarBuckets buckets={buckets} {...(onPick && { onPick })} />
     </ChartCard>
   )
 }

@@ -1,15 +1,14 @@
 import { Loader } from '@mantine/core'
 import { IconDownload, IconMail } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { ReasonButton } from '../../../../ui/kit/ReasonButton.tsx'
-import { lazyPart } from '../../../../ui/lazyPart.tsx'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { type UrlDefaults, writeState } from '../../../../ui/urlState.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetTasks } from '../../../base/tasks/contract.ts'
 import { downloadWhenDone } from '../../../base/tasks/screens/started.ts'
 import { isRunning } from '../../../base/tasks/screens/useTasks.ts'
@@ -19,7 +18,7 @@ import { scopeFlags } from '../model.ts'
 import { paperPath } from '../paperPaths.ts'
 import { words } from '../words.ts'
 import type { Dashboard, Where } from './dashboard.ts'
-import { dashboardActions } from './dashboardActions.ts'
+import { type DashboardAction, dashboardActions, type ShownPaper } from './dashboardActions.ts'
 import { EmailDialog, type Wanted } from './EmailDialog.tsx'
 import { encodeFilters } from './filters.ts'
 
@@ -48,20 +47,37 @@ export const Actions = (props: ActionsProps) => {
   )
 }
 
-const moreActions = dashboardActions.all().map(({ key, load }) => ({ key, Action: lazyPart(load) }))
-
 /** What later features do with the paper that is shown. */
 const MoreActions = ({ offered }: { offered: Offered }) => {
-  if (!offered || !('wanted' in offered)) return null
-  const { GroupId: gId, BuildingId: bId = null, ReportType: key = '', DashboardName: title, Path: path } = offered.wanted
-  return (
-    <Suspense fallback={null}>
-      {moreActions.map(({ key: action, Action }) => (
-        <Action key={action} paper={{ key, title, gId, bId, path }} />
-      ))}
-    </Suspense>
-  )
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const paper = offered && 'wanted' in offered ? paperOf(offered.wanted) : null
+  const reason = offered && 'why' in offered ? t(offered.why) : null
+  const open = async ({ load }: DashboardAction) => {
+    const act = await load()
+    if (paper) act(paper)
+  }
+  return dashboardActions.all().map(action => (
+    <ReasonButton
+      key={action.key}
+      variant="default"
+      leftSection={<action.Icon size={16} aria-hidden />}
+      reason={reason}
+      disabled={!offered}
+      onClick={() => void open(action)}
+    >
+      {action.label[language]}
+    </ReasonButton>
+  ))
 }
+
+const paperOf = ({ GroupId: gId, BuildingId, ReportType, DashboardName: title, Path: path }: Wanted): ShownPaper => ({
+  key: ReportType ?? '',
+  title,
+  gId,
+  bId: BuildingId ?? null,
+  path,
+})
 
 type PaperProps = { offered: Offered; place: string; personal: boolean }
 const Paper = ({ offered, place, personal }: PaperProps) => {

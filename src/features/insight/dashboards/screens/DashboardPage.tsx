@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
+import { BackHeader } from '../../../../ui/kit/BackHeader.tsx'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
@@ -90,6 +91,7 @@ export const DashboardPage = <Place, Narrowed extends UrlDefaults>(opened: Opene
           {first.map(part => (
             <div key={part.key}>{part.screen()}</div>
           ))}
+          {shown.detail && <BackHeader title={shown.detail.title} level={2} onBack={shown.detail.onBack} />}
           {none ? (
             <div className={classes.none}>
               <EmptyState {...none} />

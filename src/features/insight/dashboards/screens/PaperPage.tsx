@@ -50,7 +50,14 @@ const Report = <Place, Narrowed extends UrlDefaults>({ dashboard, params }: Pape
   const place = dashboard.readPlace(where).use()
   const names = place.data && dashboard.describePlace(place.data)
   const dates = { startDate: Number(startDate), endDate: Number(endDate) }
-  const { title, parts, filters, main, paperKind } = dashboard.useShown({
+  const {
+    title: plain,
+    detail,
+    parts,
+    filters,
+    main,
+    paperKind,
+  } = dashboard.useShown({
     ...where,
     place: place.data,
     dates,
@@ -58,9 +65,11 @@ const Report = <Place, Narrowed extends UrlDefaults>({ dashboard, params }: Pape
     narrowed: readState(dashboard.narrowed, values),
     narrow: () => {},
   })
+  const title = detail ? `${plain}: ${detail.title}` : plain
   const ready = usePlaceClock(names?.timeZone)
   const { query, n } = main.use()
-  const drawn = useDrawn(ready && form === 'pdf' ? parts : null)
+  // Which parts there are may follow from the main answer.
+  const drawn = useDrawn(ready && query.isFetched && form === 'pdf' ? parts : null)
   const of = names?.building ? nameIn(names.building, language) : nameIn(names?.account, language)
   const facts = names ? describeFacts({ names, dates, ofNow: dashboard.period === 'now', filters, n, now: new Date() }, t, language) : []
   const make = () => makeNumbers(form === 'csv' ? 'csv' : 'xlsx', { names: [title, of], about: t('facts.title'), facts, parts })

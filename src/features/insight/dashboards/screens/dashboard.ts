@@ -87,6 +87,8 @@ export type Shown = {
   /** What is said where the main answer could not be loaded; without it each part says so for itself. */
   failed?: string
   besideLabel?: string
+  /** What is opened of it: its parts are of that alone, and a button leads back to all. */
+  detail?: { title: string; onBack: () => void } | undefined
   /** What its paper is, above the title. */
   paperKind?: string
   /** Drawn in this order, on screen, on paper and in files. */

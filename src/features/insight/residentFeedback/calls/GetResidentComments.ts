@@ -12,7 +12,7 @@ export const GetResidentComments = handle(call, async (ctx, { stage, ...input })
   const only = sql`f.source = 'Sign' and f.role in ${[...reportRoles.Resident]}${inStage(stage)}`
   const comments = newestComments(ctx, period, only)
   const [listed, Topics] = [await listComments(ctx, comments, { take: mostListed }), await countTopics(ctx, comments)]
-  const Comments = listed.map(({ QrType, QrName: _name, ...one }) => ({ ...one, GroupId: ctx.GroupId, Stage: stageOf(QrType) }))
+  const Comments = listed.map(({ QrType, QrName: _name, ...one }) => ({ ...one, Stage: stageOf(QrType) }))
   return { Comments, Topics }
 })
 

@@ -11,9 +11,10 @@ import type { UrlState } from '../../../../ui/urlState.ts'
 import type { Formats, Translator } from '../../../../ui/words.tsx'
 import { answerPage } from '../../../codes/feedbackInbox/routes.ts'
 import type { At, DashboardPlace } from '../../dashboards/screens/dashboard.ts'
-import { topicLabel } from '../../feedback/labels.ts'
+import type { saidWords } from '../../feedback/saidWords.ts'
+import { commentTable, topicBubbles } from '../../feedback/screens/saidParts.ts'
 import { GetResidentComments, GetResidentFeedback } from '../contract.ts'
-import { type ResidentFigures, stageNames } from '../model.ts'
+import { type ResidentComment, type ResidentFigures, stageNames } from '../model.ts'
 import { residentFeedback } from '../routes.ts'
 import type { words } from '../words.ts'
 
@@ -22,6 +23,7 @@ export const notNarrowed = { stage: '' }
 type ResidentAt = At<DashboardPlace, UrlState<typeof notNarrowed>>
 type Drawing = Formats & {
   t: Translator<(typeof words)['en']>
+  said: Translator<(typeof saidWords)['en']>
   noun: Nouns
   language: Language
   go: ReturnType<typeof useGo>
@@ -39,7 +41,7 @@ export const readResidents = (at: ResidentAt) => reading(GetResidentFeedback, as
 const readComments = (at: ResidentAt) => reading(GetResidentComments, askedOf(at), { quiet: true })
 
 /** CSAT, CES and NPS of residents, with those of as many days before. */
-export const residentFigures = ({ t, noun, at }: Drawing): Part =>
+export const residentFigures = ({ said, noun, at }: Drawing): Part =>
   figures({
     key: 'figures',
     onPaper: 'whole',
@@ -52,18 +54,18 @@ export const residentFigures = ({ t, noun, at }: Drawing): Part =>
         changeIn: 'points' as const,
       })
       return {
-        title: t('figures'),
+        title: said('figures'),
         tiles: [
-          { name: noun.csat, ...rated('CSAT', 'Count'), digits: 2, unit: '/ 5', how: t('csatHow') },
-          { name: noun.ces, ...rated('CES', 'CESCount'), digits: 2, unit: '/ 7', how: t('cesHow') },
-          { name: noun.nps, ...rated('NPS', 'NPSCount'), digits: 1, how: t('npsHow') },
+          { name: noun.csat, ...rated('CSAT', 'Count'), digits: 2, unit: '/ 5', how: said('csatHow') },
+          { name: noun.ces, ...rated('CES', 'CESCount'), digits: 2, unit: '/ 7', how: said('cesHow') },
+          { name: noun.nps, ...rated('NPS', 'NPSCount'), digits: 1, how: said('npsHow') },
         ],
       }
     },
   })
 
 /** The score step by step, with how many answered. */
-export const scoreOverTime = ({ t, noun, day, at }: Drawing): Part =>
+export const scoreOverTime = ({ said, noun, day, at }: Drawing): Part =>
   chart({
     key: 'trend',
     width: 7,
@@ -74,7 +76,7 @@ export const scoreOverTime = ({ t, noun, day, at }: Drawing): Part =>
       return {
         data: {
           is: 'trend',
-          title: t('trend'),
+          title: said('trend'),
           head: noun.day,
           axis: noun.outOf5,
           end: 5,
@@ -136,58 +138,17 @@ export const byBuilding = ({ t, noun, language, go, at }: Drawing): Part =>
   })
 
 /** What comments of residents speak of; the more negative ones, the larger. */
-export const topics = ({ t, noun, language, at }: Drawing): Part =>
-  chart({
-    key: 'topics',
-    width: 5,
-    onPaper: 'whole',
-    from: readComments(at),
-    of: out => ({
-      data: {
-        is: 'bubbles',
-        title: t('topics'),
-        head: noun.topic,
-        bubbles: (out?.Topics ?? []).map(one => ({ text: topicLabel(one.Topic, language), negative: one.Negative, n: one.Total })),
-      },
-      height: COMMENTS,
-    }),
-  })
+export const topics = (drawing: Drawing): Part => topicBubbles(drawing, readComments(drawing.at), { width: 5, height: COMMENTS })
 
 /** What residents wrote, the newest first; one opens its page, where it is answered. */
-export const comments = ({ t, noun, language, dateTime, go, at }: Drawing): Part =>
-  ranked({
-    key: 'comments',
+export const comments = ({ t, language, go, at, ...drawing }: Drawing): Part =>
+  commentTable(drawing, readComments(at), {
+    title: t('comments'),
     width: 7,
-    onPaper: 'whole',
-    from: readComments(at),
-    of: out => {
-      const rows = out?.Comments ?? []
-      const page = new Map(rows.map(one => [one.acId, one.GroupId]))
-      return {
-        data: {
-          is: 'ranked',
-          title: t('comments'),
-          columns: [
-            { head: noun.date },
-            { head: noun.score, numeric: true, digits: 0 },
-            { head: t('stage') },
-            ...(at.bId ? [] : [{ head: noun.building }]),
-            { head: noun.comment },
-          ],
-          rows: rows.map(one => ({
-            key: one.acId,
-            values: [
-              dateTime(one.SubmitDate),
-              one.Score,
-              t(`stages.${one.Stage}`),
-              ...(at.bId ? [] : [nameIn(one.BuildingName, language)]),
-              one.Text,
-            ],
-          })),
-        },
-        subtitle: t('newest', { n: String(rows.length) }),
-        height: COMMENTS,
-        onPick: answerId => go(answerPage, { groupId: page.get(answerId) ?? '', answerId }),
-      }
-    },
+    height: COMMENTS,
+    between: [
+      { head: t('stage'), of: one => t(`stages.${one.Stage}`) },
+      ...(at.bId ? [] : [{ head: drawing.noun.building, of: (one: ResidentComment) => nameIn(one.BuildingName, language) }]),
+    ],
+    onPick: answerId => go(answerPage, { groupId: at.gId, answerId }),
   })

@@ -2,6 +2,7 @@ import { nouns } from '../../../../core/charts/nouns.ts'
 import { useGo } from '../../../../ui/route.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { clockPlace, type Dashboard, type DashboardPlace, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
+import { saidWords } from '../../feedback/saidWords.ts'
 import { residentFeedbackDashboard } from '../dashboard.ts'
 import { stageNames } from '../model.ts'
 import { words } from '../words.ts'
@@ -14,11 +15,11 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
   period: { keptAs: 'residentFeedback', standard: 'Last 90 Days' },
   narrowed: notNarrowed,
   useShown: at => {
-    const t = useWords(words)
+    const [t, said] = [useWords(words), useWords(saidWords)]
     const [language] = useLanguage()
     const formats = useFormats()
     const go = useGo()
-    const drawing = { t, noun: nouns[language], language, ...formats, go, at }
+    const drawing = { t, said, noun: nouns[language], language, ...formats, go, at }
     const stage: Filter = {
       is: 'choice',
       label: t('stage'),
@@ -38,7 +39,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
         ({ Count }) => (Count > 0 ? null : { text: t('none'), hint: t('noneHint') }),
         ({ Count }) => Count,
       ),
-      missing: t('missing'),
+      missing: said('missingBuilding'),
       parts: [
         residentFigures(drawing),
         scoreOverTime(drawing),
