@@ -9,6 +9,7 @@ import { keepDemoFile } from '../../base/files/demo.ts'
 import { fileAt } from '../../base/files/rules.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { keepDemoNotifications } from '../../property/notifications/demo.ts'
+import { insertFeedbacks } from '../answers/data.ts'
 import { bookedVenue, describeBooked } from '../functionalities/booked.server.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
@@ -17,6 +18,7 @@ import { type MadeCode, qrDemo } from '../qr/demo.ts'
 import { readMeanings } from '../requests/data.ts'
 import { type DemoRequest, keepDemoRequests, keepLastNumber } from '../requests/demo.ts'
 import { visitorRequest } from '../requests/tables.ts'
+import { rateDemoRequest, ratingsOf } from './demo/ratings.ts'
 import { replies, type SaidRequest, saidRequests, visitors } from './demo/said.ts'
 import { type Scene, scenes } from './demo/scenes.ts'
 
@@ -32,13 +34,13 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
     const photos = openPhotos(making, GroupId)
     const drawn = codes.flatMap(made => listRequests(making, made).map(request => ({ made, request })))
     const all: { made: MadeCode; request: DemoRequest }[] = []
-    for (const { made, request } of drawn) all.push({ made, request: await photos.add(made, request) })
+    for (const { made, request } of drawn) all.push({ made, request: rateDemoRequest(made, await photos.add(made, request), making.to) })
     const people = await listDemoHandlers(making, GroupId)
     const numbered = all
       .toSorted((a, b) => a.request.at.getTime() - b.request.at.getTime())
       .map((one, i) => ({ ...one, Number: firstNumber + i }))
     for (const [made, some] of Map.groupBy(numbered, one => one.made)) {
-      const { BuildingId, QrCodeId, code } = made
+      const { BuildingId, QrCodeId, ItemId, code } = made
       const { FunctionalityType } = code
       const purpose = definitionOf(FunctionalityType)?.purpose ?? 'tell'
       const fields = fieldsOf(made)
@@ -46,6 +48,7 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
         GroupId,
         BuildingId,
         QrCodeId,
+        ItemId,
         FunctionalityType,
         isWork: isWork(purpose),
         fields,
@@ -62,6 +65,8 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
           ...(isWork(purpose) && handlingOf(handlersIn(people, BuildingId), request, Number)),
         })),
       )
+      const requests = some.map(one => one.request)
+      await insertFeedbacks(making.client, ratingsOf(made, requests, making.to))
     }
     if (numbered.length > 0) await keepLastNumber(making, GroupId, firstNumber + numbered.length - 1)
     making.count({ request: numbered.length })

@@ -12,8 +12,8 @@ import type { Item } from './model.ts'
 import { qrCodeProblems, webLink } from './rules.ts'
 import { codeAddress, qrCode, qrItem } from './tables.ts'
 
-/** A code of the demo world, where it hangs, and the number of its sign. */
-export type MadeCode = MadeBuilding & { QrCodeId: string; SignId: string; code: DemoCode }
+/** A code of the demo world, its first item, where it hangs, and the number of its sign. */
+export type MadeCode = MadeBuilding & { QrCodeId: string; ItemId: string; SignId: string; code: DemoCode }
 
 const DAY = 86_400_000
 const openToVisitors = 'Lobby Feedback'
@@ -54,8 +54,14 @@ const makeCodes = async ({ tx, site, from, to }: DemoMaking, made: MadeBuilding)
     const row = { QrName, Location, Floor, InstallationNote, ...doesOf(code) }
     requireNoProblems(`code ${SignId}`, qrCodeProblems(row))
     const CreatedDate = new Date(from.getTime() - random() * 20 * DAY)
-    const { QrCodeId } = await insertQrCode(tx, site.secret, { ...row, GroupId, BuildingId, SignId: Number(SignId), CreatedDate })
-    codes.push({ ...made, QrCodeId, SignId, code })
+    const { QrCodeId, TemplateIds } = await insertQrCode(tx, site.secret, {
+      ...row,
+      GroupId,
+      BuildingId,
+      SignId: Number(SignId),
+      CreatedDate,
+    })
+    codes.push({ ...made, QrCodeId, ItemId: TemplateIds[0] ?? QrCodeId, SignId, code })
     touched.push({ q: QrCodeId, m: to.getTime() - random() ** 2 * (to.getTime() - from.getTime()) })
   }
   await tx.execute(sql`update qr_code set modified_date = to_timestamp(m / 1000.0)

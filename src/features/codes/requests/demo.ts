@@ -20,6 +20,7 @@ export type DemoRequest = {
   AssigneeId?: string | null
   DoneBy?: string
   Score?: number | null
+  ScoreComment?: string | null
   booked?: DescribedBooking | undefined
   notes: readonly { at: Date; Author: string; Note: string; ForVisitor: boolean }[]
 }
@@ -27,6 +28,7 @@ type DemoRequestForm = {
   GroupId: string
   BuildingId: string
   QrCodeId: string
+  ItemId: string
   FunctionalityType: string
   isWork: boolean
   Venue: string | null
@@ -40,16 +42,31 @@ export const keepDemoRequests = async (
   requests: readonly (DemoRequest & { Number: number })[],
 ): Promise<void> => {
   if (requests.length === 0) return
-  const { GroupId, BuildingId, QrCodeId, FunctionalityType } = of
+  const { GroupId, BuildingId, QrCodeId, ItemId, FunctionalityType } = of
   const made = requests.map(one => ({ ...one, id: uuidv7(one.at.getTime()), SubmissionId: uuidv7(one.at.getTime()) }))
-  const form = { GroupId, FormId: QrCodeId, Part: FunctionalityType, SubjectId: QrCodeId, BuildingId, fields }
+  const form = { GroupId, FormId: ItemId, Part: FunctionalityType, SubjectId: QrCodeId, BuildingId, fields }
   await keepDemoSubmissions(
     making,
     form,
     made.map(({ SubmissionId: id, at, answers }) => ({ id, at, answers })),
   )
   const rows = made.map(
-    ({ id, SubmissionId, Number, at, answers, language, Status, started, done, AssigneeId = null, DoneBy = '', Score = null, booked }) => {
+    ({
+      id,
+      SubmissionId,
+      Number,
+      at,
+      answers,
+      language,
+      Status,
+      started,
+      done,
+      AssigneeId = null,
+      DoneBy = '',
+      Score = null,
+      ScoreComment = null,
+      booked,
+    }) => {
       const told = readMeanings(fields, answers)
       return {
         ...of,
@@ -62,7 +79,7 @@ export const keepDemoRequests = async (
         AssigneeId,
         DoneBy,
         Score,
-        ItemId: QrCodeId,
+        ScoreComment,
         Language: language,
         DueDate: isWork ? new Date(dueOf(at.getTime(), told.Urgency)) : null,
         CreatedDate: at,

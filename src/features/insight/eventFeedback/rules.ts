@@ -12,30 +12,23 @@ export const isSamePerson = (one: Pick<Person, 'Name' | 'Email'>, other: Pick<Pe
 
 /** Each person once, by name: who registered, whether they came, and who came without having registered. */
 export const listRegistrants = (people: readonly Person[]): Registrant[] => {
-  const byKey = new Map<string, Person[]>()
-  for (const one of people.filter(({ FunctionalityType }) => FunctionalityType === 'CheckIn'))
-    for (const key of new Set([`e ${keyOf(one.Email)}`, `n ${keyOf(one.Name)}`])) byKey.set(key, [...(byKey.get(key) ?? []), one])
-  const came = new Set<Person>()
-  const arrivalsOf = (one: Person) =>
-    [...(byKey.get(`e ${keyOf(one.Email)}`) ?? []), ...(byKey.get(`n ${keyOf(one.Name)}`) ?? [])].filter(other => isSamePerson(one, other))
-  const registered = people
-    .filter(({ FunctionalityType }) => FunctionalityType !== 'CheckIn')
-    .map(one => {
-      const arrivals = arrivalsOf(one)
-      for (const arrival of arrivals) came.add(arrival)
-      return shown(one, arrivals.length > 0, one.Score ?? arrivals.find(other => other.Score !== null)?.Score ?? null)
-    })
-  const walkIns = people.filter(one => one.FunctionalityType === 'CheckIn' && !came.has(one)).map(one => shown(one, true, one.Score))
-  return [...registered, ...walkIns].toSorted((a, b) => a.Name.localeCompare(b.Name))
+  const found: Registrant[] = []
+  const [byEmail, byName] = [new Map<string, Registrant>(), new Map<string, Registrant[]>()]
+  for (const one of people) {
+    const [email, name] = [keyOf(one.Email), keyOf(one.Name)]
+    const named = byName.get(name) ?? []
+    const known = byEmail.get(email) ?? named.find(other => isSamePerson(one, other))
+    const person = known ?? { Score: null, Name: one.Name, Attended: false, PhoneNumber: '', Email: '' }
+    if (!known) found.push(person)
+    person.Attended ||= one.FunctionalityType === 'CheckIn'
+    person.Score ??= one.Score
+    person.PhoneNumber ||= one.PhoneNumber
+    person.Email ||= one.Email
+    if (email) byEmail.set(email, person)
+    if (!named.includes(person)) byName.set(name, [...named, person])
+  }
+  return found.toSorted((a, b) => a.Name.localeCompare(b.Name))
 }
-
-const shown = ({ Name, Email, PhoneNumber }: Person, Attended: boolean, Score: number | null): Registrant => ({
-  Score,
-  Name,
-  Attended,
-  PhoneNumber,
-  Email,
-})
 
 /** Mean of scores in halves of a star, and how many gave so many whole stars, five first. */
 export const summarizeScores = (scores: readonly number[]) => ({

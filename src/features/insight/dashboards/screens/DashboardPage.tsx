@@ -88,10 +88,10 @@ export const DashboardPage = <Place, Narrowed extends UrlDefaults>(opened: Opene
         <LoadFailed query={gone} missing={shown.missing} {...(shown.failed && { text: shown.failed })} />
       ) : (
         <>
+          {shown.detail && <BackHeader title={shown.detail.title} level={2} onBack={shown.detail.onBack} />}
           {first.map(part => (
             <div key={part.key}>{part.screen()}</div>
           ))}
-          {shown.detail && <BackHeader title={shown.detail.title} level={2} onBack={shown.detail.onBack} />}
           {none ? (
             <div className={classes.none}>
               <EmptyState {...none} />

@@ -25,7 +25,7 @@ type Drawing = Pick<Formats, 'dateTime' | 'date'> & {
 
 /** Events a page [C-CONST-006]; heights in px. */
 const PER_PAGE = 25
-const [EVENTS, RATING, COMMENTS, PEOPLE] = [560, 220, 420, 460]
+const [EVENTS, RATING, COMMENTS, PEOPLE] = [420, 220, 280, 460]
 
 const listPath = '/analytics/dashboard/registrantList'
 
