@@ -121,7 +121,7 @@ const useAccountFilter = (account: string) => {
     ),
     set: account !== '',
     clear: () => set({ account: '' }),
-    chip: name && `${t('col.GroupName')}: ${name}`,
+    chip: account ? `${t('col.GroupName')}: ${name ?? '…'}` : undefined, // its row stands there before the name is known
   })
 }
 
