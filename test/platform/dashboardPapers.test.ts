@@ -1,0 +1,115 @@
+import { readXlsx } from 'hucre/xlsx'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHttp } from '../../src/app/http.ts'
+import { pages } from '../../src/app/pages.ts'
+import type { GroupId } from '../../src/core/ids.ts'
+import { startOfDay } from '../../src/core/zones.ts'
+import { type AskedPaper, printPaper } from '../../src/features/base/papers/print.server.ts'
+import { insertFeedbacks } from '../../src/features/codes/answers/data.ts'
+import { type DashboardHead, dashboards, type PageScope } from '../../src/features/insight/dashboards/model.ts'
+import { chromiumLaunch } from '../../src/platform/chromium/chromium.ts'
+import { createPrinter } from '../../src/platform/pdf/printer.ts'
+import { freePort } from '../support/processes.ts'
+import { newQrCode } from '../support/scans.ts'
+import { type Account, openWorld } from '../world.ts'
+
+// Every dashboard in every scope that has a paper: as a PDF and as both files, of 20 answers, of none, and by those who may not.
+const port = await freePort()
+const world = await openWorld({ env: { PORT: String(port), HOST: '127.0.0.1' } })
+const printer = createPrinter({ chromium: () => chromiumLaunch(), baseUrl: `http://127.0.0.1:${port}`, limit: 60_000 })
+const app = await openHttp(world.services, pages(world.services))
+await app.listen({ port, host: '127.0.0.1' })
+afterAll(() => Promise.all([printer.close(), app.close()]))
+
+const tz = 'America/New_York'
+const [startDate, endDate] = [startOfDay(tz, '2026-02-01'), startOfDay(tz, '2026-03-01') - 1]
+const account = await world.newAccount({ role: 'Executive' })
+const empty = await world.newAccount({ role: 'Executive' })
+const cases = dashboards
+  .all()
+  .flatMap(head => head.scopes.flatMap(scope => (scope === 'all' ? [] : [[head.key, scope, head] as [string, PageScope, DashboardHead]])))
+
+/** 8 × 5, 5 × 4, 3 × 3, 2 × 2, 2 × 1: 75 of 20 answers, by hand. */
+const scores = [...Array(8).fill(5), ...Array(5).fill(4), 3, 3, 3, 2, 2, 1, 1] as number[] // numbers
+const mean = '3.75'
+/** Dashboards of these answers; the others are of something else. */
+const ofAnswers = [
+  'BuildingFeedback',
+  'FeedbackDashboard',
+  'GlobalReport',
+  'CustomerFeedbackReport',
+  'ComprehensiveFeedbackReport',
+  'QuarterlyResidentFeedback',
+  'BathroomService',
+]
+
+beforeAll(async () => {
+  const { QrCodeId } = await newQrCode(world, account, { Type: 'Feedback', QrName: 'North', Form: { EntityType: 'Restroom' } })
+  const rows = scores.map((Score, i) => ({
+    GroupId: account.group.id,
+    BuildingId: account.building.id,
+    QrCodeId,
+    QrType: 'MoveIn',
+    EntityType: 'Restroom',
+    Role: 'Resident',
+    Score,
+    Text: i % 4 === 0 ? `The soap was gone, answer ${i}` : null,
+    SubmitDate: new Date(Date.UTC(2026, 1, 10 + (i % 5), 17)),
+    TimeZone: tz,
+  }))
+  await world.services.db.withTenant(account.group.id as GroupId, (_tx, client) => insertFeedbacks(client, rows))
+})
+
+const pathOf = ({ group, building }: Account, key: string, scope: PageScope): string =>
+  `/pdfDashboard/${key}/${group.id}/${scope === 'building' ? building.id : 'all'}/${startDate}/${endDate}`
+const print = (of: Account, over: Partial<AskedPaper> & { path: string }) =>
+  printPaper({ ...world.services, printer }, { GroupId: of.group.id as GroupId, UserId: of.user.id, language: 'en', ...over })
+
+const textOf = async (pdf: Buffer): Promise<string> =>
+  (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text
+const linesOf = (csv: Buffer): string[] => csv.toString().split(/\r?\n/)
+/** Numbers of a file: what stands between marks and is a number. */
+const numbersOf = (csv: Buffer): string[] =>
+  [...csv.toString().matchAll(/(?<=^|,)"?(-?\d+(?:\.\d+)?)"?(?=,|\r?$)/gm)].map(one => one[1] ?? '')
+const inOrder = (texts: readonly string[]): string[] => texts.toSorted((a, b) => (a < b ? -1 : 1))
+
+describe.each(cases)('%s of a %s', (key, scope) => {
+  test('has the same numbers on paper and in its files, among them a mean that was made by hand', { timeout: 90_000 }, async () => {
+    const path = pathOf(account, key, scope)
+    const [pdf, csv, xlsx] = await Promise.all([
+      print(account, { path }),
+      print(account, { path, form: 'csv' }),
+      print(account, { path, form: 'xlsx' }),
+    ])
+    const [text, lines] = [await textOf(pdf.bytes), linesOf(csv.bytes)]
+    const { sheets } = await readXlsx(new Uint8Array(xlsx.bytes))
+    const cells = sheets.flatMap(sheet => sheet.rows.flat()).map(String)
+    expect(inOrder(cells.filter(cell => /^-?\d+(\.\d+)?$/.test(cell)))).toEqual(inOrder(numbersOf(csv.bytes)))
+    for (const wrong of ['NaN', 'undefined', 'Infinity', '[object']) expect(`${text}\n${lines.join('\n')}`).not.toContain(wrong)
+    if (!ofAnswers.includes(key)) return
+    expect(lines.find(line => line.startsWith('Sample size'))).toBe('Sample size (n),20')
+    expect(text).toMatch(/Sample size \(n\)\s*20/)
+    expect(numbersOf(csv.bytes)).toContain(mean)
+    expect(text).toContain(mean)
+  })
+
+  test('of an empty account has no number that nobody gave', { timeout: 90_000 }, async () => {
+    const csv = await print(empty, { path: pathOf(empty, key, scope), form: 'csv' })
+    const text = csv.bytes.toString()
+    for (const wrong of ['NaN', 'undefined', 'Infinity', 'null']) expect(text).not.toContain(wrong)
+    if (ofAnswers.includes(key)) expect(text).toContain('Sample size (n),0')
+  })
+
+  test('is not printed of another account, and not for who may not read it', { timeout: 90_000 }, async () => {
+    const path = pathOf(account, key, scope)
+    const tenant = await account.signInAs('Tenant')
+    const refused = await Promise.allSettled([print(empty, { path }), print(account, { path, UserId: tenant.user.id })])
+    expect(refused.map(one => one.status)).toEqual(['rejected', 'rejected'])
+  })
+})
+
+test('each dashboard is among these', () => {
+  expect(cases.length).toBeGreaterThan(15)
+  for (const key of ofAnswers) expect(cases.some(([one]) => one === key)).toBe(true)
+})
