@@ -23,6 +23,7 @@ import * as generator from '../features/codes/generator/server.ts'
 import * as codeImports from '../features/codes/imports/server.ts'
 import * as inbox from '../features/codes/inbox/server.ts'
 import * as masterLibrary from '../features/codes/masterLibrary/server.ts'
+import * as pageFeedback from '../features/codes/pageFeedback/server.ts'
 import * as qr from '../features/codes/qr/server.ts'
 import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
@@ -34,6 +35,7 @@ import * as dashboard from '../features/insight/dashboards/server.ts'
 import * as eventFeedback from '../features/insight/eventFeedback/server.ts'
 import * as feedback from '../features/insight/feedback/server.ts'
 import * as feedbackReports from '../features/insight/feedbackReports/server.ts'
+import * as inAppFeedback from '../features/insight/inAppFeedback/server.ts'
 import * as landing from '../features/insight/landing/server.ts'
 import * as residentFeedback from '../features/insight/residentFeedback/server.ts'
 import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
@@ -102,6 +104,8 @@ const features: readonly ServerFeature[] = [
   bathroomService,
   eventFeedback,
   customFeedback,
+  pageFeedback,
+  inAppFeedback,
   scanStatistics,
   subscriptions,
   tasks,

@@ -1,99 +1,8 @@
-import { GetAnswers } from '../../src/features/codes/feedbackInbox/contract.ts'
-import { GetImports as GetCodeImports } from '../../src/features/codes/imports/contract.ts'
-import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
-import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
-import { GetRestrooms } from '../../src/features/insight/bathroomService/contract.ts'
-import { GetCustomForms } from '../../src/features/insight/customFeedback/contract.ts'
-import { GetEvents } from '../../src/features/insight/eventFeedback/contract.ts'
-import { GetGroups } from '../../src/features/property/administration/contract.ts'
-import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
-import { GetImports } from '../../src/features/property/imports/contract.ts'
-import { GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
-import type { SurveyStatus } from '../../src/features/surveys/surveys/model.ts'
-import { callsOf, northgate } from './calls.ts'
+import type { Ids } from './screenIds.ts'
 
+export { demoIds } from './screenIds.ts'
 /** A screen to look at: who sees it and where; null: nobody who has signed in. */
 export type ScreenAt = { name: string; who: string | null; path: string }
-/**
- * Parts of addresses. `survey`, `accepted`: building and id of a survey that waits for the customer, and of an accepted one; `industrial`: a
- * section that only buildings of this type have; `file`: of an import.
- */
-export type Ids = Record<
-  | 'gId'
-  | 'bId'
-  | 'request'
-  | 'booking'
-  | 'answer'
-  | 'industrial'
-  | 'qrId'
-  | 'address'
-  | 'wifi'
-  | 'card'
-  | 'hub'
-  | 'survey'
-  | 'accepted'
-  | 'file'
-  | 'codeFile'
-  | 'restroom'
-  | 'event'
-  | 'form',
-  string
->
-
-const known = new Map<string, Promise<Ids>>()
-/** Ids of the demo world, read through the calls once a process. */
-export const demoIds = (base: string): Promise<Ids> => {
-  const ids = known.get(base) ?? readIds(base)
-  known.set(base, ids)
-  return ids
-}
-
-const readIds = async (base: string): Promise<Ids> => {
-  const call = await callsOf(base, 'admin')
-  const { Groups } = await call(GetGroups, { filter: { text: 'Harborline' } })
-  const gId = Groups[0]?.acId ?? ''
-  const other = await northgate(call)
-  const factories = await call(GetPropertyList, { filter: { gId: other, BuildingType: 'Industrial' } })
-  const first = { page: 0, perPage: 1 }
-  const { Properties } = await call(GetPropertyList, { filter: { gId }, pagination: first, sort: { field: 'Name', order: 'ASC' } })
-  const bId = Properties[0]?.id ?? ''
-  const code = async (QrType: string, filter = {}) =>
-    (await call(GetQrCodes, { filter: { gId, QrType, ...filter }, pagination: first, sort: { field: 'Name', order: 'ASC' } })).QrCodes[0]
-  const survey = async (status: SurveyStatus) => {
-    const { Builders } = await call(GetSurveyList, { filter: { gId, status }, sort: { field: 'SurveyName', order: 'ASC' } })
-    return `${Builders[0]?.BuildingId}/${Builders[0]?.BuilderId}`
-  }
-  const feedback = await code('Feedback', { bId })
-  const requests = await call(GetRequests, { filter: { gId }, pagination: first })
-  const bookings = await call(GetRequests, { filter: { gId, FunctionalityType: 'RoomRental', Status: 'Booked' }, pagination: first })
-  const { Answers } = await call(GetAnswers, { filter: { gId, Score: 'Low', Commented: true }, pagination: first })
-  const { Restrooms } = await call(GetRestrooms, { gId, bId })
-  const { Events } = await call(GetEvents, { gId, bId })
-  const { Forms } = await call(GetCustomForms, { gId })
-  const { Imports } = await call(GetImports, { filter: { gId: other } })
-  const codeFiles = await call(GetCodeImports, { filter: { gId } })
-  return {
-    gId,
-    bId,
-    qrId: feedback?.QrCodeId ?? '',
-    address: feedback?.Address ?? '',
-    wifi: (await code('Wifi', { bId }))?.Address ?? '',
-    card: (await code('CommentCard'))?.Address ?? '',
-    hub: (await code('QrHub'))?.Address ?? '',
-    request: requests.Requests[0]?.RequestId ?? '',
-    booking: bookings.Requests[0]?.RequestId ?? '',
-    answer: Answers[0]?.AnswerId ?? '',
-    survey: await survey('Completed'),
-    accepted: await survey('Active'),
-    file: `${Imports[0]?.acId}?gId=${other}`,
-    codeFile: codeFiles.Imports[0]?.acId ?? '',
-    restroom: `${bId}/${Restrooms[0]?.eId}`,
-    event: Events[0]?.acId ?? '',
-    form: `${Forms[0]?.BuildingId}?form=${Forms[0]?.FormId}`,
-    industrial: `${factories.Properties[0]?.id}/10?gId=${other}`,
-  }
-}
-
 /** The days of a printed page, as its address names them. */
 const last30Days = `${Date.now() - 30 * 86_400_000}/${Date.now()}`
 
@@ -233,10 +142,13 @@ export const screens = ({
   { name: 'bathroom', who: 'executive', path: `/analytics/dashboard/bathroomService?bId=${bId}` },
   { name: 'bathroom-one', who: 'executive', path: `/reportBathroomService/${restroom}` },
   { name: 'bathroom-print', who: 'executive', path: `/pdfDashboard/BathroomService/${gId}/${bId}/${last30Days}` },
+  { name: 'in-app', who: 'executive', path: `/analytics/dashboard/inAppFeedbackReport?bId=${bId}` },
+  { name: 'in-app-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalInAppFeedbackReport' },
   { name: 'events', who: 'executive', path: `/analytics/dashboard/registrantList?bId=${bId}` },
   { name: 'event', who: 'executive', path: `/analytics/dashboard/registrantList/${event}?bId=${bId}` },
   { name: 'events-print', who: 'executive', path: `/pdfDashboard/RegistrantList/${gId}/${bId}/${last30Days}` },
   { name: 'custom-feedback', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalCustomFeedback' },
+  { name: 'custom-building', who: 'executive', path: `/analytics/dashboard/customFeedbackDashboard?bId=${bId}` },
   { name: 'custom-form', who: 'executive', path: `/customFeedbackDetail/${form}` },
   { name: 'custom-print', who: 'executive', path: `/pdfDashboard/CustomFeedbackDashboard/${gId}/all/${last30Days}` },
   { name: 'dashboards', who: 'executive', path: '/analytics/dashboard' },

@@ -10,6 +10,7 @@ import { menuGroups, menuRows } from './menu.ts'
 import { usePalette } from './palette.tsx'
 
 const tools = inOrder(frames.map(one => one.tools))
+const entries = inOrder(frames.map(one => one.entries))
 const overlays = frames.flatMap(one => one.overlays ?? [])
 const settings = frames.find(one => one.settings)?.settings
 
@@ -17,7 +18,8 @@ const settings = frames.find(one => one.settings)?.settings
 const PortalFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => {
   useEffect(() => onMissedEvents(() => void queries.invalidateQueries()), [])
   const byPin = isByPin(useSession().profile)
-  const own = settings && !byPin ? { settings, tools: tools.map(({ order, Tool }) => <Tool key={order} settings={settings} />) } : {}
+  const own =
+    settings && !byPin ? { settings, entries, tools: tools.map(({ order, Tool }) => <Tool key={order} settings={settings} />) } : {}
   return (
     <Frame rows={menuRows} groups={menuGroups} palette={usePalette()} {...own} layout={layout}>
       {children}

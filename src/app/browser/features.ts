@@ -23,6 +23,7 @@ import * as dashboards from '../../features/insight/dashboards/portal.ts'
 import * as eventFeedback from '../../features/insight/eventFeedback/portal.ts'
 import * as feedback from '../../features/insight/feedback/portal.ts'
 import * as feedbackReports from '../../features/insight/feedbackReports/portal.ts'
+import * as inAppFeedback from '../../features/insight/inAppFeedback/portal.ts'
 import * as landing from '../../features/insight/landing/portal.ts'
 import * as residentFeedback from '../../features/insight/residentFeedback/portal.ts'
 import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
@@ -69,6 +70,7 @@ const features: readonly PortalFeature[] = [
   bathroomService,
   eventFeedback,
   customFeedback,
+  inAppFeedback,
   scanStatistics,
   subscriptions,
   surveyAnswers,

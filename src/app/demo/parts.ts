@@ -4,6 +4,7 @@ import { brandingDemo } from '../../features/codes/branding/demo.ts'
 import { feedbackInboxDemo } from '../../features/codes/feedbackInbox/demo.ts'
 import { codeImportsDemo } from '../../features/codes/imports/demo.ts'
 import { inboxDemo } from '../../features/codes/inbox/demo.ts'
+import { pageFeedbackDemo } from '../../features/codes/pageFeedback/demo.ts'
 import { qrDemo } from '../../features/codes/qr/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
@@ -34,6 +35,7 @@ export const demoParts: readonly DemoPart[] = [
   brandingDemo,
   qrDemo,
   codeImportsDemo,
+  pageFeedbackDemo,
   scansDemo,
   inboxDemo,
   feedbackInboxDemo,

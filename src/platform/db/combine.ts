@@ -1,5 +1,6 @@
 import { getColumns, getTableName, type InferInsertModel, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
 import { gather } from '../gather.ts'
 import type { Tx } from './database.ts'
 import { wantsValues } from './spread.ts'
@@ -24,7 +25,7 @@ export const combine = <Asked, Answer>(
     if (ways.size >= 100) ways.clear() // what was asked keeps its own way
     ways.set(key, way)
     const answer = way(asked)
-    together(Reflect.get(tx, '$client')) // what was asked before in this turn, and what will be, goes out with it
+    together(clientOf(tx)) // what was asked before in this turn, and what will be, goes out with it
     return answer
   }
 }
@@ -53,7 +54,7 @@ const addAtOnce = combine<AddedRows, number[]>(
       let next = last + 1 - rows.length
       return added.map(one => one.rows.map(() => next++))
     }
-    if (wantsValues(Reflect.get(tx, '$client'), rows.length))
+    if (wantsValues(clientOf(tx), rows.length))
       return answerFrom(
         await addValues(
           tx,
@@ -144,3 +145,6 @@ export const addRows = async <T extends PgTable, N extends keyof InferInsertMode
   })
   return addAtOnce(tx, { table, group, columns, given: rows, rows: byName, numbered })
 }
+
+/** The connection of a transaction, for what is written without drizzle. */
+export const clientOf = (tx: Tx): pg.PoolClient => Reflect.get(tx, '$client') // drizzle's session keeps it there

@@ -15,7 +15,7 @@ import { useKeptFlag } from './useKept.ts'
 import { words } from './words.ts'
 
 /** The frame of the portal: top bar, side menu (240 px, a rail of 64 px, a drawer below 960 px), the page. */
-export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame', children }: FrameProps) => {
+export const Frame = ({ rows, groups, palette, settings, tools, entries, layout = 'frame', children }: FrameProps) => {
   const t = useWords(words)
   const { status } = useSession()
   useStillEnd()
@@ -42,6 +42,7 @@ export const Frame = ({ rows, groups, palette, settings, tools, layout = 'frame'
         palette={palette}
         settings={settings}
         tools={tools}
+        entries={entries}
         plain={!withMenu}
         {...(withMenu && { onMenu: () => setDrawerAt(pathname) })}
       />

@@ -8,6 +8,7 @@ import { Palette, paletteKeys } from '../kit/Palette.tsx'
 import { AddressLink } from '../route.ts'
 import { chooseGroup, useSession } from '../session.ts'
 import { useWords } from '../words.tsx'
+import type { UserEntry } from './featureFrame.ts'
 import classes from './frame.module.css'
 import type { FrameProps } from './frameProps.ts'
 import { logoTarget } from './menu.ts'
@@ -20,13 +21,14 @@ type Props = {
   palette: FrameProps['palette'] | undefined
   settings: FrameProps['settings'] | undefined
   tools: ReactNode
+  entries: readonly UserEntry[] | undefined
   onMenu?: () => void
   narrow: boolean
   plain: boolean
 }
 
 /** Logo, pickers, search, user. On narrow screens the pickers are in the menu's drawer. */
-export const TopBar = ({ palette, settings, tools, onMenu, narrow, plain }: Props) => {
+export const TopBar = ({ palette, settings, tools, entries, onMenu, narrow, plain }: Props) => {
   const t = useWords(words)
   const router = useRouter()
   const { status, permissions, bId, can } = useSession()
@@ -84,7 +86,7 @@ export const TopBar = ({ palette, settings, tools, onMenu, narrow, plain }: Prop
         </>
       )}
       {signedIn && tools}
-      <UserMenu settings={settings} />
+      <UserMenu settings={settings} entries={entries} />
     </header>
   )
 }

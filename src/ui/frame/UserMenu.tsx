@@ -3,19 +3,24 @@ import { IconLogout, IconSettings } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ownFile } from '../../core/ownFile.ts'
 import { languages } from '../../core/words.ts'
+import { textIn } from '../language.ts'
 import { AddressLink } from '../route.ts'
 import { sessionPorts, signOut, useSession } from '../session.ts'
 import { type ThemeChoice, useThemeChoice } from '../themeChoice.ts'
 import { useLanguage, useWords } from '../words.tsx'
+import type { UserEntry } from './featureFrame.ts'
 import classes from './frame.module.css'
 import { words } from './words.ts'
 
 const languageNames = { en: 'English', es: 'Español', fr: 'Français' }
 
-/** Who is signed in; settings, theme, language, Logout. Without a session: theme and language. */
-export const UserMenu = ({ settings }: { settings: { path: string } | undefined }) => {
+type UserMenuProps = { settings: { path: string } | undefined; entries?: readonly UserEntry[] | undefined }
+
+/** Who is signed in; settings, what features offer, theme, language, Logout. Without a session: theme and language. */
+export const UserMenu = ({ settings, entries = [] }: UserMenuProps) => {
   const t = useWords(words)
-  const { profile } = useSession()
+  const [language] = useLanguage()
+  const { profile, gId } = useSession()
   const [opened, setOpened] = useState(false)
   const picture = profile?.UserPersonal?.Picture
   const name = profile?.UserPersonal?.FullName || profile?.UserName || ''
@@ -60,6 +65,22 @@ export const UserMenu = ({ settings }: { settings: { path: string } | undefined 
                     {t('settings')}
                   </Entry>
                 )}
+                {gId &&
+                  entries.map(({ order, label, icon: Icon, load }) => (
+                    <Button
+                      key={order}
+                      variant="subtle"
+                      color="gray"
+                      justify="flex-start"
+                      leftSection={<Icon size={18} aria-hidden />}
+                      onClick={() => {
+                        setOpened(false)
+                        void load().then(act => act())
+                      }}
+                    >
+                      {textIn(label, language)}
+                    </Button>
+                  ))}
                 <Button
                   variant="subtle"
                   color="gray"

@@ -26,6 +26,15 @@ export type FrameTool = {
   Tool: ComponentType<{ settings: { path: string } }>
 }
 
+/** An entry of the user menu. What it does is loaded when it is pressed. */
+export type UserEntry = {
+  /** Its place among the entries, after the settings. */
+  order: number
+  label: LanguageText
+  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+  load: () => Promise<() => void>
+}
+
 /** What a feature brings to the frame: `frame` of its `frame.ts`, which `src/app/browser/frames.ts` finds by its name. It is loaded with the frame. */
 export type FeatureFrame = {
   /** Rows of the side menu; the palette finds them, too. */
@@ -36,6 +45,8 @@ export type FeatureFrame = {
   /** How the palette finds its records. */
   finders?: readonly RecordFinder[]
   tools?: readonly FrameTool[]
+  /** For who is signed in with an account chosen. */
+  entries?: readonly UserEntry[]
   /** What stands over every page, or listens while there is one. */
   overlays?: readonly ComponentType[]
   /** The page of settings, which the user menu opens; one feature's. */

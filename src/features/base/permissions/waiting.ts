@@ -7,6 +7,7 @@ const openDashboardFlags: readonly Permission[] = [
   'BathroomService',
   'RegistrantList',
   'CustomFeedbackDashboard',
+  'InAppFeedback',
 ]
 
 /** Flags that nothing asks for yet: their pages are still to come. */

@@ -50,51 +50,39 @@ export const keepDemoRequests = async (
     form,
     made.map(({ SubmissionId: id, at, answers }) => ({ id, at, answers })),
   )
-  const rows = made.map(
-    ({
-      id,
-      SubmissionId,
-      Number,
-      at,
-      answers,
-      language,
-      Status,
-      started,
-      done,
-      AssigneeId = null,
-      DoneBy = '',
-      Score = null,
-      ScoreComment = null,
-      booked,
-    }) => {
-      const told = readMeanings(fields, answers)
-      return {
-        ...of,
-        ...told,
-        ...booked,
-        id,
-        SubmissionId,
-        Number,
-        Status,
-        AssigneeId,
-        DoneBy,
-        Score,
-        ScoreComment,
-        Language: language,
-        DueDate: isWork ? new Date(dueOf(at.getTime(), told.Urgency)) : null,
-        CreatedDate: at,
-        ModifiedDate: done ?? started ?? at,
-        SeenDate: Status === 'New' ? null : (started ?? at),
-        StartedDate: started ?? null,
-        DoneDate: done ?? null,
-      }
-    },
-  )
+  const rows = made.map(one => rowOf({ ...of, isWork, fields }, one))
   await making.tx.insert(visitorRequest).values(rows)
   const notes = made.flatMap(({ id: RequestId, notes: written }) =>
     written.map(({ at, ...note }) => ({ GroupId, BuildingId, RequestId, CreatedDate: at, UserId: null, ...note })),
   )
   if (notes.length > 0) await making.tx.insert(requestNote).values(notes)
+}
+
+type MadeRequest = DemoRequest & { Number: number; id: string; SubmissionId: string }
+const rowOf = ({ isWork, fields, ...of }: DemoRequestForm, one: MadeRequest) => {
+  const { id, SubmissionId, Number, at, answers, language: Language, Status, started, done, booked } = one
+  const { AssigneeId = null, DoneBy = '', Score = null, ScoreComment = null } = one
+  const told = readMeanings(fields, answers)
+  return {
+    ...of,
+    ...told,
+    ...booked,
+    id,
+    SubmissionId,
+    Number,
+    Status,
+    AssigneeId,
+    DoneBy,
+    Score,
+    ScoreComment,
+    Language,
+    DueDate: isWork ? new Date(dueOf(at.getTime(), told.Urgency)) : null,
+    CreatedDate: at,
+    ModifiedDate: done ?? started ?? at,
+    SeenDate: Status === 'New' ? null : (started ?? at),
+    StartedDate: started ?? null,
+    DoneDate: done ?? null,
+  }
 }
 
 /** The next request of an account gets the number after its last one. */

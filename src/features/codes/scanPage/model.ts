@@ -116,6 +116,8 @@ export type ReceiptBody = {
   readonly calendar: string | null
   /** Proves whose files its form sends. */
   readonly key: string
+  /** Asks what the visitor thinks of the page; without an action they have said it. */
+  readonly pageAsk: { readonly action: string | null }
 }
 /** A booking on its private page: the path that takes a change, and what was wrong with the last one. */
 export type ReceiptBooking = {

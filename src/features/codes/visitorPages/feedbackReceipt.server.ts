@@ -14,7 +14,7 @@ import { type Reading, type ReceiptForms, shownNote } from './receiptBody.server
 export const bodyOfFeedback = async (
   { tx, code, language, secret }: Reading,
   AnswerId: string,
-  { form, action }: Omit<ReceiptForms, 'change'>,
+  { form, action, pageAsk }: Omit<ReceiptForms, 'change'>,
 ): Promise<ReceiptBody | null> => {
   const found = await findOwnAnswer({ tx, ...code, AnswerId })
   if (!found) return null
@@ -39,6 +39,7 @@ export const bodyOfFeedback = async (
     calendar: null,
     form,
     action,
+    pageAsk,
     key: receiptOf(secret, code.Address, AnswerId),
   }
 }

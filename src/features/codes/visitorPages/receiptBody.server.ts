@@ -26,13 +26,13 @@ type RequestRow = typeof visitorRequest.$inferSelect
 /** The form of the item that was answered, as its sign has it now. */
 export const formOf = ({ items }: Code, { ItemId }: RequestRow) => items.find(({ id }) => id === ItemId)?.Form ?? {}
 
-export type ReceiptForms = { form: ReceiptBody['form']; change: BookingForm | null; action: string }
+export type ReceiptForms = { form: ReceiptBody['form']; change: BookingForm | null; action: string; pageAsk: ReceiptBody['pageAsk'] }
 export type Reading = { tx: Tx; code: Code; language: Language; secret: string }
 /** The private page of a request as it stands now; null where there is none. `form`: what was typed into it. */
 export const bodyOfReceipt = async (
   { tx, code, language, secret }: Reading,
   RequestId: string,
-  { form, change, action }: ReceiptForms,
+  { form, change, action, pageAsk }: ReceiptForms,
 ): Promise<ReceiptBody | null> => {
   const { GroupId } = code
   const [row] = await findOwnRequest(tx, code, RequestId)
@@ -66,6 +66,7 @@ export const bodyOfReceipt = async (
     calendar: row.Status !== 'Cancelled' && when ? action.replace('?', '/calendar.ics?') : null,
     form,
     action,
+    pageAsk,
     key: receiptOf(secret, code.Address, RequestId),
   }
 }

@@ -25,6 +25,7 @@ import type { Bundle } from './bundle.server.ts'
 import { addressFrom, type openCodes } from './codes.server.ts'
 import { bodyOfFeedback, isFeedback, keepFeedbackNote } from './feedbackReceipt.server.ts'
 import { readForm } from './forms.server.ts'
+import { pageAskOf, takePageScore } from './pageAsk.server.ts'
 import { bodyOfReceipt, formOf } from './receiptBody.server.ts'
 import { show } from './showing.server.ts'
 import { filesOfForm, openTaking } from './takenFiles.server.ts'
@@ -49,22 +50,9 @@ export const openReceipts = (
   services: Services,
   codes: ReturnType<typeof openCodes>,
   bundle: Promise<Bundle>,
-): Record<'open' | 'add' | 'calendar' | 'change' | 'taken', Handler> => {
-  const { db, config } = services
+): Record<'open' | 'add' | 'calendar' | 'change' | 'taken' | 'rate', Handler> => {
   const find = (request: ReceiptRequest, what: keyof typeof most) => findRequest(services, codes, request, what)
-  const answer: ShowReceipt = async (request, reply, { code, RequestId }, form, change = null) => {
-    const language = languageFor(request)
-    const action = `/q/${code.Address}/r/${request.params.receipt}`
-    const body = await db.withTenant(code.GroupId, async tx => {
-      const [reading, forms] = [
-        { tx, code, language, secret: config.secret },
-        { form, change, action: `${action}?lang=${language}` },
-      ]
-      return (await bodyOfReceipt(reading, RequestId, forms)) ?? (await bodyOfFeedback(reading, RequestId, forms))
-    })
-    if (!body) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
-    return show(reply, await bundle, change?.status ?? statusOf(form), { code, language, token: null, body, at: action })
-  }
+  const answer = openAnswer(services, bundle)
   const sayUnknown = async (request: ReceiptRequest, reply: FastifyReply) => showUnknown(reply, await bundle, languageFor(request))
   return {
     open: async (request, reply) => {
@@ -83,6 +71,12 @@ export const openReceipts = (
       if (refused) return answer(request, reply, found, untouched, refused)
       return leadBack(reply, found.code.Address, request)
     },
+    rate: async (request, reply) => {
+      const found = await find(request, 'add')
+      return found
+        ? leadBack(reply, found.code.Address, request, await takePageScore(services, request, found))
+        : sayUnknown(request, reply)
+    },
     taken: async (request, reply) => {
       const found = await find(request, 'look')
       return reply.headers(plainText).send(found ? await sayTakenFor(services, request, found) : '')
@@ -95,6 +89,23 @@ export const openReceipts = (
     },
   }
 }
+
+/** Shows a private page as it stands now. */
+const openAnswer =
+  ({ db, config }: Services, bundle: Promise<Bundle>): ShowReceipt =>
+  async (request, reply, { code, RequestId }, form, change = null) => {
+    const language = languageFor(request)
+    const action = `/q/${code.Address}/r/${request.params.receipt}`
+    const body = await db.withTenant(code.GroupId, async tx => {
+      const [reading, forms] = [
+        { tx, code, language, secret: config.secret },
+        { form, change, action: `${action}?lang=${language}`, pageAsk: pageAskOf(request, action, language) },
+      ]
+      return (await bodyOfReceipt(reading, RequestId, forms)) ?? (await bodyOfFeedback(reading, RequestId, forms))
+    })
+    if (!body) return show(reply, await bundle, 404, { code, language, token: null, body: { page: 'Unknown' } })
+    return show(reply, await bundle, change?.status ?? statusOf(form), { code, language, token: null, body, at: action })
+  }
 
 /** Keeps what a visitor adds. Gives the form with its problems where something is wrong; then nothing is kept. */
 const addNote = async (services: Services, request: ReceiptRequest, found: Found): Promise<ReceiptBody['form'] | null> => {
@@ -118,8 +129,8 @@ const addNote = async (services: Services, request: ReceiptRequest, found: Found
 const feedbackIn = ({ code, RequestId }: Found) => ({ code, AnswerId: RequestId })
 
 const untouched: ReceiptBody['form'] = { values: {}, problems: {}, files: [] }
-const leadBack = (reply: FastifyReply, address: string, request: ReceiptRequest): FastifyReply => {
-  const location = `/q/${address}/r/${request.params.receipt}?lang=${languageFor(request)}`
+const leadBack = (reply: FastifyReply, address: string, request: ReceiptRequest, more = ''): FastifyReply => {
+  const location = `/q/${address}/r/${request.params.receipt}?lang=${languageFor(request)}${more}`
   return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
 }
 

@@ -188,6 +188,30 @@ describe('what a visitor sends', () => {
     }
   })
 
+  test('counts a rating as an answer of its source, and asks what the page is like, once', async () => {
+    const { account, path, Key, list } = await opened()
+    const receipt = String((await post(path, { Key, ...said, Q006: 'rated@harbor.example' })).headers.location)
+    const RequestId = (await list())[0]?.RequestId ?? ''
+    await account.call(MoveRequest, { GroupId: account.group.id, RequestId, Move: 'finish' })
+    for (const Score of ['2', '5']) await post(receipt, { Score, Note: 'It came back the next day.' })
+    const rows = async (text: string) => (await world.services.db.system.query(text, [account.group.id])).rows
+    expect(await rows('select source, score, text from feedback where group_id = $1')).toEqual([
+      { source: 'Request', score: 2, text: 'It came back the next day.' },
+    ])
+    expect((await open(receipt)).body).toContain('How is this page?')
+    const [address, query] = receipt.split('?')
+    for (const Score of ['9', '4', '1']) {
+      const led = await post(`${address}/page?${query ?? ''}`, { Score, Comment: 'Clear.' })
+      expect(led.statusCode).toBe(303)
+      if (Score === '4')
+        expect((await open(String(led.headers.location))).body).toContain('Thank you. We have your answer about this page.')
+    }
+    expect(await rows('select place, page, score, comment, email from page_feedback where group_id = $1')).toEqual([
+      { place: 'Receipt', page: '/q/…/r/…', score: 4, comment: 'Clear.', email: 'rated@harbor.example' },
+    ])
+    expect((await post(`${address}x/page`, { Score: '4' })).statusCode).toBe(404)
+  })
+
   test('says on its page what is wrong with what is added, and keeps it', async () => {
     const { path, Key } = await opened()
     const receipt = String((await post(path, { Key, ...said })).headers.location)

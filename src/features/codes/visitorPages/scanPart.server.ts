@@ -47,6 +47,7 @@ export const scanPart = (services: Services, { bundle: folder }: { bundle?: stri
     '/q/:code/r/:receipt/calendar.ics',
     '/q/:code/r/:receipt/booking',
     '/q/:code/r/:receipt/taken',
+    '/q/:code/r/:receipt/page',
     '/q/:code/taken',
     '/q/:code/pin',
     '/q/:code/files',
@@ -72,6 +73,7 @@ const addReceipts = (scope: FastifyInstance, receipts: ReturnType<typeof openRec
   scope.get<ReceiptParams>('/q/:code/r/:receipt/calendar.ics', lean, receipts.calendar)
   scope.post<ReceiptParams>('/q/:code/r/:receipt/booking', lean, receipts.change)
   scope.get<ReceiptParams>('/q/:code/r/:receipt/taken', lean, receipts.taken)
+  scope.post<ReceiptParams>('/q/:code/r/:receipt/page', lean, receipts.rate)
 }
 
 const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<Bundle>) => {

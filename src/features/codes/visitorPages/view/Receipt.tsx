@@ -35,6 +35,7 @@ export const Receipt = ({ body, language, words }: Props & { language: Language 
     {body.notes.length > 0 && <Notes body={body} words={words} />}
     {body.asks && <Ask body={body} language={language} words={words} />}
     {body.sent.length > 0 && <Sent body={body} words={words} />}
+    <PageAsk action={body.pageAsk.action} words={words} />
   </div>
 )
 
@@ -122,6 +123,39 @@ const Ask = ({ body: { asks, takesFiles, form, action, key }, language, words }:
     </AnswerForm>
   )
 }
+
+/** What the visitor thinks of this page: folded, since they came for something else. */
+const PageAsk = ({ action, words }: { action: string | null; words: ScanWords }) =>
+  action === null ? (
+    <p className="hint" role="status">
+      {words.pageThanks}
+    </p>
+  ) : (
+    <details>
+      <summary>{words.pageAsk}</summary>
+      <form method="post" action={action} autoComplete="off">
+        <fieldset role="radiogroup" aria-label={words.pageAsk}>
+          <div className="chips">
+            {scores.map(value => (
+              <label key={value}>
+                <input type="radio" name="Score" value={value} required />
+                <span>{value} ★</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="field">
+          <label htmlFor="Comment">
+            {words.pageComment} <small>{words.optional}</small>
+          </label>
+          <textarea id="Comment" name="Comment" rows={2} maxLength={2000} />
+        </div>
+        <button type="submit" className="button plain">
+          {words.pageSend}
+        </button>
+      </form>
+    </details>
+  )
 
 const Sent = ({ body, words }: Props) => (
   <section aria-labelledby="sent">
