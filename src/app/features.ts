@@ -28,6 +28,7 @@ import * as qr from '../features/codes/qr/server.ts'
 import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
 import * as bathroomService from '../features/insight/bathroomService/server.ts'
+import * as characteristicsIndex from '../features/insight/characteristicsIndex/server.ts'
 import * as comprehensiveFeedback from '../features/insight/comprehensiveFeedback/server.ts'
 import * as customerReport from '../features/insight/customerReport/server.ts'
 import * as customFeedback from '../features/insight/customFeedback/server.ts'
@@ -105,6 +106,7 @@ const features: readonly ServerFeature[] = [
   eventFeedback,
   customFeedback,
   pageFeedback,
+  characteristicsIndex,
   inAppFeedback,
   scanStatistics,
   subscriptions,

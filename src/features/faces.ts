@@ -94,6 +94,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   ],
   'property/notifications': ['jobs.ts', 'sources.server.ts', 'tell.server.ts', 'screens/OwnNotifications.tsx'],
   'base/handling': ['assignees.server.ts', 'toDo.ts', 'toDoSources.server.ts', 'screens'],
+  'property/questionnaire': ['template.ts'],
   'property/adoption': ['catalog.ts'],
   'codes/picture': [
     'decode.server.ts',

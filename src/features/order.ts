@@ -82,6 +82,7 @@ export const order = [
   { folder: 'insight/bathroomService', what: 'the dashboard of restrooms' },
   { folder: 'insight/customFeedback', what: 'the dashboard of forms that an account composes, question by question' },
   { folder: 'insight/inAppFeedback', what: 'the dashboard of what users and visitors think of pages, where they are answered' },
+  { folder: 'insight/characteristicsIndex', what: 'the dashboard of what industrial buildings are' },
   { folder: 'insight/eventFeedback', what: 'the dashboard of events: ratings, comments, registrants' },
   { folder: 'insight/scanStatistics', what: 'the dashboards of scans and of sign-ins by PIN' },
   { folder: 'insight/subscriptions', what: 'reports that are mailed again and again: subscribers, schedules, what went out' },

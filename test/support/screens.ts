@@ -143,6 +143,7 @@ export const screens = ({
   { name: 'bathroom-one', who: 'executive', path: `/reportBathroomService/${restroom}` },
   { name: 'bathroom-print', who: 'executive', path: `/pdfDashboard/BathroomService/${gId}/${bId}/${last30Days}` },
   { name: 'in-app', who: 'executive', path: `/analytics/dashboard/inAppFeedbackReport?bId=${bId}` },
+  { name: 'characteristics', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalPropertyCharacteristicsIndex' },
   { name: 'in-app-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalInAppFeedbackReport' },
   { name: 'events', who: 'executive', path: `/analytics/dashboard/registrantList?bId=${bId}` },
   { name: 'event', who: 'executive', path: `/analytics/dashboard/registrantList/${event}?bId=${bId}` },

@@ -16,6 +16,7 @@ import * as masterLibrary from '../../features/codes/masterLibrary/portal.ts'
 import * as qr from '../../features/codes/qr/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
 import * as bathroomService from '../../features/insight/bathroomService/portal.ts'
+import * as characteristicsIndex from '../../features/insight/characteristicsIndex/portal.ts'
 import * as comprehensiveFeedback from '../../features/insight/comprehensiveFeedback/portal.ts'
 import * as customerReport from '../../features/insight/customerReport/portal.ts'
 import * as customFeedback from '../../features/insight/customFeedback/portal.ts'
@@ -70,6 +71,7 @@ const features: readonly PortalFeature[] = [
   bathroomService,
   eventFeedback,
   customFeedback,
+  characteristicsIndex,
   inAppFeedback,
   scanStatistics,
   subscriptions,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, max, notInArray, sql } from 'drizzle-orm'
 import { addRows } from '../../../platform/db/combine.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { oneOf } from '../../../platform/db/page.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
@@ -188,6 +189,28 @@ export const readSubmissions = async (
     if (answer && answers && value !== null && value !== undefined) answers[answer.Code] = value
   }
   return parts
+}
+
+/** The answers to a form by the id of the subject, of many subjects at once; by the codes of its fields. */
+export const readAnswersOf = async (
+  { tx, GroupId }: AccountTx,
+  FormId: string,
+  { SubjectIds, fields }: { SubjectIds: readonly string[]; fields: readonly FormField[] },
+): Promise<Map<string, FormAnswers>> => {
+  const rows = await tx
+    .select({ SubjectId: formSubmission.SubjectId, answer: formAnswer })
+    .from(formSubmission)
+    .innerJoin(formAnswer, and(eq(formAnswer.GroupId, GroupId), eq(formAnswer.SubmissionId, formSubmission.id)))
+    .where(and(eq(formSubmission.GroupId, GroupId), oneOf(formSubmission.SubjectId, SubjectIds), eq(formSubmission.FormId, FormId)))
+  const found = new Map<string, Record<string, FieldAnswer>>()
+  for (const { SubjectId, answer } of rows) {
+    const field = fields.find(({ Code }) => Code === answer.Code)
+    const value = field && typeOf(field).read(answer)
+    if (value === null || value === undefined) continue
+    const answers = found.get(SubjectId) ?? {}
+    found.set(SubjectId, { ...answers, [answer.Code]: value })
+  }
+  return found
 }
 
 /** Takes every form of a subject away, with its answers. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { type FormSubmitted, readSubmissions, saveSubmission } from '../../base/fields/data.ts'
+import { type FormSubmitted, readAnswersOf, readSubmissions, saveSubmission } from '../../base/fields/data.ts'
 import type { FormAnswers } from '../../base/fields/model.ts'
 import { questionFields } from './rules.ts'
 
@@ -23,3 +23,7 @@ export const saveBuildingAnswers = async (
 ): Promise<void> => {
   await saveSubmission(ctx, { ...formOf(BuildingId), BuildingId, fields: questionFields, answers })
 }
+
+/** The answers that many buildings keep, by building; one without answers is left out. */
+export const readAnswersOfBuildings = (ctx: AccountTx, BuildingIds: readonly string[]): Promise<Map<string, FormAnswers>> =>
+  readAnswersOf(ctx, FormId, { SubjectIds: BuildingIds, fields: questionFields })

@@ -1,0 +1,55 @@
+import { defineWords } from '../../../core/words.ts'
+
+export const words = defineWords({
+  en: {
+    lead: 'What each industrial building is. Search by question, region or building.',
+    figures: 'All shown buildings',
+    age: 'Mean age, years',
+    multi: 'With several tenants',
+    answered: 'Answered questions',
+    question: 'Question',
+    allQuestions: 'All questions',
+    region: 'Region',
+    allRegions: 'All regions',
+    allBuildings: 'All buildings',
+    open: 'Choose a building to change its answers.',
+    none: 'No industrial building',
+    noneHint:
+      'Only buildings of the type Industrial have these characteristics. Choose other filters, or the type on the page of a building.',
+    missing: 'There is no such account.',
+  },
+  es: {
+    lead: 'Qué es cada edificio industrial. Busque por pregunta, región o edificio.',
+    figures: 'Todos los edificios mostrados',
+    age: 'Edad media, años',
+    multi: 'Con varios inquilinos',
+    answered: 'Preguntas respondidas',
+    question: 'Pregunta',
+    allQuestions: 'Todas las preguntas',
+    region: 'Región',
+    allRegions: 'Todas las regiones',
+    allBuildings: 'Todos los edificios',
+    open: 'Elija un edificio para cambiar sus respuestas.',
+    none: 'Ningún edificio industrial',
+    noneHint:
+      'Solo los edificios de tipo industrial tienen estas características. Elija otros filtros, o el tipo en la página de un edificio.',
+    missing: 'Esa cuenta no existe.',
+  },
+  fr: {
+    lead: 'Ce qu’est chaque immeuble industriel. Cherchez par question, région ou immeuble.',
+    figures: 'Tous les immeubles affichés',
+    age: 'Âge moyen, années',
+    multi: 'À plusieurs locataires',
+    answered: 'Questions renseignées',
+    question: 'Question',
+    allQuestions: 'Toutes les questions',
+    region: 'Région',
+    allRegions: 'Toutes les régions',
+    allBuildings: 'Tous les immeubles',
+    open: 'Choisissez un immeuble pour modifier ses réponses.',
+    none: 'Aucun immeuble industriel',
+    noneHint:
+      'Seuls les immeubles de type industriel ont ces caractéristiques. Choisissez d’autres filtres, ou le type sur la page d’un immeuble.',
+    missing: 'Ce compte n’existe pas.',
+  },
+})
