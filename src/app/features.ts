@@ -25,6 +25,7 @@ import * as inbox from '../features/codes/inbox/server.ts'
 import * as masterLibrary from '../features/codes/masterLibrary/server.ts'
 import * as pageFeedback from '../features/codes/pageFeedback/server.ts'
 import * as qr from '../features/codes/qr/server.ts'
+import * as reviews from '../features/codes/reviews/server.ts'
 import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
 import * as bathroomService from '../features/insight/bathroomService/server.ts'
@@ -39,6 +40,7 @@ import * as feedbackReports from '../features/insight/feedbackReports/server.ts'
 import * as inAppFeedback from '../features/insight/inAppFeedback/server.ts'
 import * as landing from '../features/insight/landing/server.ts'
 import * as residentFeedback from '../features/insight/residentFeedback/server.ts'
+import * as reviewAnalytics from '../features/insight/reviewAnalytics/server.ts'
 import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
 import * as subscriptions from '../features/insight/subscriptions/server.ts'
 import * as upsellMatrix from '../features/insight/upsellMatrix/server.ts'
@@ -106,6 +108,8 @@ const features: readonly ServerFeature[] = [
   eventFeedback,
   customFeedback,
   pageFeedback,
+  reviews,
+  reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,
   scanStatistics,

@@ -108,7 +108,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   ],
   'codes/scanPage': ['scannable.server.ts', 'shownHtml.server.ts', 'AnswerForm', 'itemRules', 'scanTaken'],
   'codes/pageFeedback': ['keep.server.ts'],
-  'codes/answers': ['change.server.ts', 'comments.server.ts', 'moves.ts', 'sums.server.ts'],
+  'codes/answers': ['change.server.ts', 'comments.server.ts', 'revise.server.ts', 'moves.ts', 'sums.server.ts'],
   'codes/requests': ['bookings.ts', 'change.server.ts', 'messageWords.ts', 'moves.ts', 'noteFiles.ts', 'receipt.server.ts'],
   'codes/functionalities': [
     'admission.server.ts',

@@ -18,6 +18,8 @@ const reviewed = (...lists: string[][]): string[] => lists.flat().toSorted()
 const unique = (leaves: string[]): string[] => [...new Set(leaves)].toSorted()
 
 const notes = [
+  'App/AddPageFeedback Comment',
+  'App/ReplyToAppFeedback Reply',
   'Feedback/AddAnswerNote Note',
   'Product/SaveProductState Note',
   'QrCode/SaveBuildingNotice Notice',
@@ -62,6 +64,7 @@ const secrets = [
 const bytes = [
   'Import/UploadBuildings base64',
   'ImportQRCode/RegisterImport base64',
+  'ImportReview/UploadReviews base64',
   'Survey/UploadSurveyFile base64',
   'Upload/UploadFile base64',
   'Upload/UploadImage base64Image',

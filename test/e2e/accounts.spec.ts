@@ -81,6 +81,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Customer Survey',
     'Surveys',
     'Customer Feedback',
+    'Review analytics',
     'Scan statistics',
   ])
   await theirs.goto(link) // it was for one time

@@ -108,7 +108,7 @@ test('a visitor reports a broken lift with two photos over a connection that bre
     await expect(visit.getByText('A technician is on the way.')).toBeVisible()
     await expect(visit.getByText('Done', { exact: true }).first()).toBeVisible()
     await expect(visit.getByRole('link', { name: 'Open sign.jpg' })).toBeVisible()
-    await visit.getByText('5 ★').click()
+    await visit.getByRole('radiogroup').first().getByText('5 ★').click()
     await visit.getByRole('button', { name: 'Send' }).click()
     await expect(visit.getByText('How did we do?')).toBeHidden()
     await context.close()

@@ -24,6 +24,7 @@ const executive = [
   'Customer Survey',
   'Surveys',
   'Customer Feedback',
+  'Review analytics',
   'Scan statistics',
 ]
 const choose = async (page: Page, account: RegExp) => {

@@ -28,7 +28,13 @@ export const schemaOf = (call: Call): InputSchema => z.toJSONSchema(call.input, 
 
 /** A small input that the call's schema takes, in a place. Rules beyond the schema may still refuse it. */
 export const smallInput = (call: Call, place: InputPlace): Record<string, unknown> =>
-  smallest(schemaOf(call), '', place) as Record<string, unknown>
+  withoutRows(call, smallest(schemaOf(call), '', place) as Record<string, unknown>)
+
+/** A field of a building names a row where the call says so: there it is left out, unless the call needs it. */
+const withoutRows = (call: Call, input: Record<string, unknown>): Record<string, unknown> => {
+  const needed = schemaOf(call).required ?? []
+  return Object.fromEntries(Object.entries(input).filter(([key]) => needed.includes(key) || !buildingFields.has(key) || !call.ids?.[key]))
+}
 
 const smallest = (schema: InputSchema, name: string, place: InputPlace): unknown => {
   if (groupFields.has(name)) return place.gId

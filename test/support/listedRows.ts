@@ -25,7 +25,7 @@ export const importRow = (
   { group: { id: GroupId }, user }: Lister,
   id: string,
   rows: number,
-  Kind: 'Buildings' | 'QrBuilder',
+  Kind: 'Buildings' | 'QrBuilder' | 'Reviews',
 ): typeof importRun.$inferInsert => ({
   GroupId,
   id,

@@ -2,6 +2,7 @@ import { GetAnswers } from '../../src/features/codes/feedbackInbox/contract.ts'
 import { GetImports as GetCodeImports } from '../../src/features/codes/imports/contract.ts'
 import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
+import { GetImports as GetReviewImports } from '../../src/features/codes/reviews/contract.ts'
 import { GetRestrooms } from '../../src/features/insight/bathroomService/contract.ts'
 import { GetCustomForms } from '../../src/features/insight/customFeedback/contract.ts'
 import { GetEvents } from '../../src/features/insight/eventFeedback/contract.ts'
@@ -32,6 +33,7 @@ export type Ids = Record<
   | 'accepted'
   | 'file'
   | 'codeFile'
+  | 'reviewFile'
   | 'restroom'
   | 'event'
   | 'form',
@@ -69,6 +71,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const { Events } = await call(GetEvents, { gId, bId })
   const { Forms } = await call(GetCustomForms, { gId })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
+  const reviewFiles = await call(GetReviewImports, { filter: { gId } })
   const codeFiles = await call(GetCodeImports, { filter: { gId } })
   return {
     gId,
@@ -84,6 +87,7 @@ const readIds = async (base: string): Promise<Ids> => {
     survey: await survey('Completed'),
     accepted: await survey('Active'),
     file: `${Imports[0]?.acId}?gId=${other}`,
+    reviewFile: reviewFiles.Imports[0]?.acId ?? '',
     codeFile: codeFiles.Imports[0]?.acId ?? '',
     restroom: `${bId}/${Restrooms[0]?.eId}`,
     event: Events[0]?.acId ?? '',

@@ -14,6 +14,7 @@ import * as codeImports from '../../features/codes/imports/portal.ts'
 import * as inbox from '../../features/codes/inbox/portal.ts'
 import * as masterLibrary from '../../features/codes/masterLibrary/portal.ts'
 import * as qr from '../../features/codes/qr/portal.ts'
+import * as reviews from '../../features/codes/reviews/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
 import * as bathroomService from '../../features/insight/bathroomService/portal.ts'
 import * as characteristicsIndex from '../../features/insight/characteristicsIndex/portal.ts'
@@ -27,6 +28,7 @@ import * as feedbackReports from '../../features/insight/feedbackReports/portal.
 import * as inAppFeedback from '../../features/insight/inAppFeedback/portal.ts'
 import * as landing from '../../features/insight/landing/portal.ts'
 import * as residentFeedback from '../../features/insight/residentFeedback/portal.ts'
+import * as reviewAnalytics from '../../features/insight/reviewAnalytics/portal.ts'
 import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
 import * as subscriptions from '../../features/insight/subscriptions/portal.ts'
 import * as upsellMatrix from '../../features/insight/upsellMatrix/portal.ts'
@@ -71,6 +73,8 @@ const features: readonly PortalFeature[] = [
   bathroomService,
   eventFeedback,
   customFeedback,
+  reviews,
+  reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,
   scanStatistics,

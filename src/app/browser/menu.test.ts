@@ -45,6 +45,7 @@ describe('the side menu of the portal', () => {
       'Customer Survey',
       'Surveys',
       'Customer Feedback',
+      'Review analytics',
       'Scan statistics',
       'Master library',
       'Permissions',
@@ -103,6 +104,7 @@ describe('the side menu of the portal', () => {
       'Customer Survey',
       'Surveys',
       'Customer Feedback',
+      'Review analytics',
       'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('GM'))).toEqual(labelsFor(permissionsOf('Executive')))
@@ -136,6 +138,7 @@ describe('the side menu of the portal', () => {
       'Customer Survey',
       'Surveys',
       'Customer Feedback',
+      'Review analytics',
       'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'])

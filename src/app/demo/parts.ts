@@ -6,6 +6,7 @@ import { codeImportsDemo } from '../../features/codes/imports/demo.ts'
 import { inboxDemo } from '../../features/codes/inbox/demo.ts'
 import { pageFeedbackDemo } from '../../features/codes/pageFeedback/demo.ts'
 import { qrDemo } from '../../features/codes/qr/demo.ts'
+import { reviewsDemo } from '../../features/codes/reviews/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
 import { administrationDemo } from '../../features/property/administration/demo.ts'
@@ -35,6 +36,7 @@ export const demoParts: readonly DemoPart[] = [
   brandingDemo,
   qrDemo,
   codeImportsDemo,
+  reviewsDemo,
   pageFeedbackDemo,
   scansDemo,
   inboxDemo,

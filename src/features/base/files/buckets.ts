@@ -91,7 +91,7 @@ export const buckets = {
   },
   provision: { rule: 'spreadsheet', open: false, may: ['ManageLibraries'], largest: 5 * MB, accept: ['.xls', '.xlsx'] },
   /** Taken over by the upload calls of imports, each of which has its own permission. */
-  Import: { rule: 'xlsx', open: false, may: ['GlobalManageEntities'], largest: 10 * MB, accept: ['.xlsx'] },
+  Import: { rule: 'xlsx', open: false, may: ['GlobalManageEntities', 'SocialReputationReport'], largest: 10 * MB, accept: ['.xlsx'] },
 } as const satisfies Record<string, Bucket>
 export type BucketName = keyof typeof buckets
 

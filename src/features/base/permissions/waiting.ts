@@ -8,6 +8,7 @@ const openDashboardFlags: readonly Permission[] = [
   'RegistrantList',
   'CustomFeedbackDashboard',
   'InAppFeedback',
+  'SocialReputationReport',
 ]
 
 /** Flags that nothing asks for yet: their pages are still to come. */

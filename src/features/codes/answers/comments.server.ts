@@ -4,6 +4,7 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { neutralBelow } from '../../../platform/text/sentiment.ts'
 import { seenIn } from '../../property/buildings/data.ts'
 import type { Period } from '../../property/buildings/period.server.ts'
+import type { AnswerSource } from './model.ts'
 
 /** Comments whose words and topics are counted from their rows: the newest of them. More are summed by day elsewhere. */
 export const mostReadComments = 10_000
@@ -17,6 +18,7 @@ export type ListedComment = {
   Text: string
   QrType: string
   QrName: string | null
+  Source: AnswerSource
 }
 type CommentTopic = { Topic: string; Negative: number; Total: number }
 /** `Sentiment` is the sum over the comments that hold the word. */
@@ -42,7 +44,7 @@ export const listComments = async (
 ): Promise<ListedComment[]> => {
   const { rows } = await tx.execute<ListedComment>(sql`
     select f.id as "acId", b.name as "BuildingName", (extract(epoch from f.submit_date) * 1000)::float as "SubmitDate", f.score as "Score",
-      f.text as "Text", f.qr_type as "QrType", q.qr_name as "QrName"
+      f.text as "Text", f.qr_type as "QrType", q.qr_name as "QrName", f.source as "Source"
     from (select * from (${comments}) f order by f.submit_date desc nulls last, f.id desc limit ${take} offset ${skip}) f
     join building b on b.group_id = ${GroupId} and b.id = f.building_id
     left join qr_code q on q.group_id = ${GroupId} and q.id = f.qr_code_id

@@ -20,7 +20,7 @@ export const pageAskOf = ({ query }: FastifyRequest, address: string, language: 
 
 /** Keeps what the visitor thinks of their private page; nothing where the score is none. Gives what is added to the address of the page then. */
 export const takePageScore = async ({ db }: Services, request: FastifyRequest, { code, RequestId }: FoundReceipt): Promise<string> => {
-  const { Score = '', Comment = '' } = typedOf(request, ['Score', 'Comment'])
+  const { PageScore: Score = '', Comment = '' } = typedOf(request, ['PageScore', 'Comment'])
   const language = languageFor(request)
   if (!/^[1-5]$/.test(Score)) return ''
   await db.withTenant(code.GroupId, async tx => {

@@ -201,7 +201,7 @@ describe('what a visitor sends', () => {
     expect((await open(receipt)).body).toContain('How is this page?')
     const [address, query] = receipt.split('?')
     for (const Score of ['9', '4', '1']) {
-      const led = await post(`${address}/page?${query ?? ''}`, { Score, Comment: 'Clear.' })
+      const led = await post(`${address}/page?${query ?? ''}`, { PageScore: Score, Comment: 'Clear.' })
       expect(led.statusCode).toBe(303)
       if (Score === '4')
         expect((await open(String(led.headers.location))).body).toContain('Thank you. We have your answer about this page.')
@@ -209,7 +209,7 @@ describe('what a visitor sends', () => {
     expect(await rows('select place, page, score, comment, email from page_feedback where group_id = $1')).toEqual([
       { place: 'Receipt', page: '/q/…/r/…', score: 4, comment: 'Clear.', email: 'rated@harbor.example' },
     ])
-    expect((await post(`${address}x/page`, { Score: '4' })).statusCode).toBe(404)
+    expect((await post(`${address}x/page`, { PageScore: '4' })).statusCode).toBe(404)
   })
 
   test('says on its page what is wrong with what is added, and keeps it', async () => {

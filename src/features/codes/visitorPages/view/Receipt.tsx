@@ -138,7 +138,7 @@ const PageAsk = ({ action, words }: { action: string | null; words: ScanWords })
           <div className="chips">
             {scores.map(value => (
               <label key={value}>
-                <input type="radio" name="Score" value={value} required />
+                <input type="radio" name="PageScore" value={value} required />
                 <span>{value} ★</span>
               </label>
             ))}

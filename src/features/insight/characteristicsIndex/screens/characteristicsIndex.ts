@@ -55,7 +55,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
 const filtersOf = ({ t, noun, language, at }: Drawing, options: Output<typeof GetCharacteristicsOptions> | undefined): Filter[] => [
   {
     is: 'multi',
-    label: t('question'),
+    label: noun.question,
     placeholder: t('allQuestions'),
     options: (options?.Questions ?? []).map(one => ({ id: one.Name, label: one.FieldText[language] })),
     values: at.narrowed.questions,

@@ -72,11 +72,16 @@ const oneForm = (drawing: QuestionDrawing, opened: CustomAnswers | undefined, on
     ({ Count }) => (Count > 0 ? null : { text: drawing.said('none'), hint: drawing.said('noneHint') }),
     ({ Count }) => Count,
   ),
+  // Which questions there are is known with the answer: until then nothing stands below the figures that would move.
   parts: [
     answeredFigures(drawing),
-    ...(opened?.Questions ?? []).filter(one => one.Kind !== 'Text').map(one => questionPart(drawing, one)),
-    wordsOfForm(drawing),
-    textsOfForm(drawing, onPick),
+    ...(opened
+      ? [
+          ...opened.Questions.filter(one => one.Kind !== 'Text').map(one => questionPart(drawing, one)),
+          wordsOfForm(drawing),
+          textsOfForm(drawing, onPick),
+        ]
+      : []),
   ],
 })
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { refresh } from '../../../../ui/calls.ts'
 import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
@@ -9,6 +11,9 @@ import { sendStates } from '../model.ts'
 import { words } from '../words.ts'
 import type { SubscriptionPlace } from './place.ts'
 
+/** ms between two looks at what has gone out meanwhile. */
+const LOOK = 5000
+
 /** What went out, to whom, and whether its link was followed. */
 export const SubscriptionLog = ({ gId, bId }: SubscriptionPlace) => {
   const t = useWords(words)
@@ -18,6 +23,10 @@ export const SubscriptionLog = ({ gId, bId }: SubscriptionPlace) => {
     any: t('log.anyState'),
     options: sendStates.map(value => ({ value, label: t(`log.states.${value}`) })),
   })
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(GetSubscriptionLog), LOOK)
+    return () => clearInterval(timer)
+  }, [])
   const filters = useFilters(GetSubscriptionLog, [state], 'sent')
   const list = useListTable(GetSubscriptionLog, {
     filter: { gId, ...(bId && { bId }) },
