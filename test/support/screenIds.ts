@@ -35,6 +35,7 @@ export type Ids = Record<
   | 'codeFile'
   | 'reviewFile'
   | 'restroom'
+  | 'other'
   | 'event'
   | 'form',
   string
@@ -87,6 +88,7 @@ const readIds = async (base: string): Promise<Ids> => {
     survey: await survey('Completed'),
     accepted: await survey('Active'),
     file: `${Imports[0]?.acId}?gId=${other}`,
+    other,
     reviewFile: reviewFiles.Imports[0]?.acId ?? '',
     codeFile: codeFiles.Imports[0]?.acId ?? '',
     restroom: `${bId}/${Restrooms[0]?.eId}`,

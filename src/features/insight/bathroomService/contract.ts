@@ -1,18 +1,16 @@
 import { num, read, text, uuid, z } from '../../../core/call.ts'
-import { messages } from '../../../core/problem.ts'
 import { daysProblems, figuresAsked } from '../../property/buildings/askedDays.ts'
 import { CloudWord, CommentLanguage, mostWords } from '../feedback/model.ts'
 import { bathroomServiceDashboard } from './dashboard.ts'
 import { BathroomComment, BathroomTopic, mostListed, Restroom } from './model.ts'
 
-/** A building, or one restroom (the id of its QR code). */
+/** An account, a building, or one restroom (the id of its QR code). */
 const asked = { ...figuresAsked, eId: z.optional(uuid()) }
-type Asked = { bId?: string | undefined; eId?: string | undefined } & Parameters<typeof daysProblems>[0]
 const terms = {
   scope: 'group',
   may: bathroomServiceDashboard.may,
   ids: { eId: 'qr_code' },
-  check: ({ bId, eId, ...days }: Asked) => [...(bId || eId ? [] : [{ Field: 'bId', Message: messages.required }]), ...daysProblems(days)],
+  check: daysProblems,
 } as const
 const count = (most: number) => z.pipe(num(), z.int().check(z.minimum(0), z.maximum(most)))
 

@@ -10,6 +10,9 @@ import { readDays } from '../../property/buildings/period.server.ts'
 /** Answers at the sign, and ratings of the service that somebody asked for there. */
 export const restroomSources = ['Sign', 'Request'] as const
 
+/** Restrooms that are read at most. */
+const mostRestrooms = 2000
+
 /** The restrooms that are meant: one, or all of the building. Refuses a code that is none or that the caller may not see. */
 export const readRestrooms = async (ctx: GroupCtx, eId: string | undefined) => {
   const { id, QrName, Location, Floor, EntityType, QrType, BuildingId, GroupId } = qrCode
@@ -20,6 +23,7 @@ export const readRestrooms = async (ctx: GroupCtx, eId: string | undefined) => {
     .from(qrCode)
     .where(and(eq(GroupId, ctx.GroupId), seenBy(ctx, qrCode), which, isRestroom))
     .orderBy(QrName, id)
+    .limit(mostRestrooms)
   if (eId && codes.length === 0) throw notFound()
   return codes
 }

@@ -12,6 +12,7 @@ import { makePart, type Part, type PartOptions } from '../part.ts'
 import { useCardState } from '../useCardState.ts'
 import { RankedList } from './RankedList.tsx'
 import { RankedTable } from './RankedTable.tsx'
+import classes from './ranked.module.css'
 
 export type RankedShape = DataShape<RankedData> & {
   /** What opens in place of the table, by the key of a row; a button leads back. */
@@ -52,7 +53,7 @@ const RankedScreen = <Out,>({ options: { from, of } }: { options: PartOptions<Ou
       empty={data.rows.length === 0}
       height={height}
     >
-      <div style={phone ? { minHeight: height } : { height }}>
+      <div className={classes.box} style={{ [phone ? '--least' : '--height']: `${height}px` }}>
         {phone ? <RankedList data={data} onPick={open} /> : <RankedTable data={data} onPick={open} perPage={perPage} />}
       </div>
     </ChartCard>

@@ -25,7 +25,7 @@ type Drawing = Formats & {
 }
 
 /** Heights in px. */
-const [TREND, TABLES, ANSWERS] = [260, 280, 420]
+const [TREND, PAGES, ANSWERS] = [260, 220, 420]
 
 /** `inAppFeedbackReport`: what users and visitors think of the pages of the product. */
 export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
@@ -68,7 +68,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
         ({ Count }) => Count,
       ),
       missing: said('missingBuilding'),
-      parts: [appFigures(drawing), scoreOverTime(drawing), byPage(drawing, all), byRole(drawing), appAnswers(drawing)],
+      parts: [appFigures(drawing), scoreOverTime(drawing), byRole(drawing), byPage(drawing, all), appAnswers(drawing)],
     }
   },
 }
@@ -137,14 +137,13 @@ const byRole = ({ t, noun, at, roleName }: Drawing): Part =>
         columns: [{ head: noun.role }, { head: noun.score, numeric: true }],
         rows: (out?.Roles ?? []).map(one => ({ key: one.Role, values: [roleName(one.Role), one.Score], n: one.Count })),
       },
-      height: TABLES,
+      height: TREND,
     }),
   })
 
 const byPage = ({ t, noun, at }: Drawing, from: ReturnType<typeof readFigures>): Part =>
   ranked({
     key: 'pages',
-    width: 7,
     onPaper: 'whole',
     from,
     of: out => ({
@@ -156,7 +155,7 @@ const byPage = ({ t, noun, at }: Drawing, from: ReturnType<typeof readFigures>):
         rows: (out?.Pages ?? []).map(one => ({ key: one.Page, values: [one.Page, one.Score], n: one.Count })),
       },
       subtitle: t('pagesHint'),
-      height: TABLES,
+      height: PAGES,
       onPick: page => at.narrow({ page }),
     }),
   })

@@ -22,7 +22,7 @@ import { words } from '../words.ts'
 const notNarrowed = { star: '' }
 type ReviewAt = At<DashboardPlace, UrlState<typeof notNarrowed>>
 type Side = (typeof sides)[number]
-type Drawing = Pick<Formats, 'dateTime' | 'number'> & {
+type Drawing = Pick<Formats, 'date' | 'number'> & {
   t: Translator<(typeof words)['en']>
   said: Translator<(typeof saidWords)['en']>
   noun: Nouns
@@ -44,9 +44,9 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
   useShown: at => {
     const [t, said] = [useWords(words), useWords(saidWords)]
     const [language] = useLanguage()
-    const { dateTime, number } = useFormats()
+    const { date, number } = useFormats()
     const from = reading(GetReviewAnalytics, at.asked, { quiet: true })
-    const drawing = { t, said, noun: nouns[language], language, dateTime, number, at, from }
+    const drawing = { t, said, noun: nouns[language], language, date, number, at, from }
     const parts = (side: Side) => [
       sideFigures(drawing, side),
       sideCloud(drawing, side),
@@ -163,7 +163,7 @@ const properties = ({ t, noun, language, from }: Drawing, side: Side, which: 'to
     }),
   })
 
-const residentComments = ({ t, noun, language, dateTime, at }: Drawing): Part => {
+const residentComments = ({ t, noun, language, date, at }: Drawing): Part => {
   const star = Number(at.narrowed.star) || undefined
   return ranked({
     key: 'comments',
@@ -183,7 +183,7 @@ const residentComments = ({ t, noun, language, dateTime, at }: Drawing): Part =>
         rows: (out?.FeedbackComments ?? []).map(one => ({
           key: one.acId,
           values: [
-            dateTime(one.SubmitDate),
+            date(one.SubmitDate),
             one.Rating,
             one.Side === 'Google' ? one.Side : PRODUCT,
             ...(at.bId ? [] : [nameIn(one.BuildingName, language)]),
