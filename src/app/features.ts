@@ -39,6 +39,7 @@ import * as feedback from '../features/insight/feedback/server.ts'
 import * as feedbackReports from '../features/insight/feedbackReports/server.ts'
 import * as inAppFeedback from '../features/insight/inAppFeedback/server.ts'
 import * as landing from '../features/insight/landing/server.ts'
+import * as overview from '../features/insight/overview/server.ts'
 import * as residentFeedback from '../features/insight/residentFeedback/server.ts'
 import * as reviewAnalytics from '../features/insight/reviewAnalytics/server.ts'
 import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
@@ -108,6 +109,7 @@ const features: readonly ServerFeature[] = [
   eventFeedback,
   customFeedback,
   pageFeedback,
+  overview,
   reviews,
   reviewAnalytics,
   characteristicsIndex,

@@ -81,6 +81,7 @@ export const order = [
   { folder: 'insight/residentFeedback', what: 'the dashboard of what residents say, stage by stage' },
   { folder: 'insight/upsellMatrix', what: 'the dashboard of products by building' },
   { folder: 'insight/bathroomService', what: 'the dashboard of restrooms' },
+  { folder: 'insight/overview', what: 'the first page of the figures of an account or a building: how it does, what to do first' },
   { folder: 'insight/customFeedback', what: 'the dashboard of forms that an account composes, question by question' },
   { folder: 'insight/inAppFeedback', what: 'the dashboard of what users and visitors think of pages, where they are answered' },
   { folder: 'insight/characteristicsIndex', what: 'the dashboard of what industrial buildings are' },

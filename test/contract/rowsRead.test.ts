@@ -41,6 +41,7 @@ const insert = `
 const items = new Map<string, string>()
 beforeAll(async () => {
   for (let from = 0; from < answers; from += atOnce) await db.system.query(insert, [GroupId, BuildingId, from, atOnce])
+  await db.system.query(`update building set building_type = 'Industrial' where group_id = $1`, [GroupId])
   for (const Type of ['EventRegistration', 'CustomFeedback'] as const) {
     const { QrCodeId } = await newQrCode(world, account, { Type, Form: {} })
     const { rows } = await db.system.query<{ id: string }>('select id from qr_item where qr_code_id = $1', [QrCodeId])

@@ -46,6 +46,7 @@ const ofAnswers = [
   'ComprehensiveFeedbackReport',
   'QuarterlyResidentFeedback',
   'BathroomService',
+  'Overview',
 ]
 
 beforeAll(async () => {

@@ -159,6 +159,8 @@ export const screens = ({
   { name: 'custom-building', who: 'executive', path: `/analytics/dashboard/customFeedbackDashboard?bId=${bId}` },
   { name: 'custom-form', who: 'executive', path: `/customFeedbackDetail/${form}` },
   { name: 'custom-print', who: 'executive', path: `/pdfDashboard/CustomFeedbackDashboard/${gId}/all/${last30Days}` },
+  { name: 'overview', who: 'executive', path: '/portfolioAnalytics' },
+  { name: 'overview-building', who: 'executive', path: `/analytics?bId=${bId}` },
   { name: 'dashboards', who: 'executive', path: '/analytics/dashboard' },
   { name: 'dashboards-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard' },
   { name: 'pin-activity', who: 'executive', path: '/scans/pinActivity' },

@@ -53,10 +53,29 @@ test.each([
   ['/portfolioAnalytics/globalDashboard/globalReport/{bId?}', '', 'C-ROUTE-043'],
   ['/portfolioAnalytics/globalDashboard/globalResidentFeedback', '', 'C-ROUTE-054'],
   ['/portfolioAnalytics/globalDashboard/globalUpsellMatrix', '', 'C-ROUTE-050'],
+  ['/reportBathroomService/{bId}/{eId?}', 'BathroomService', 'C-ROUTE-004', 'C-SCREEN-010'],
+  ['/analytics/dashboard/bathroomService', 'BathroomService', 'C-ROUTE-028', 'C-PERM-020'],
+  ['/analytics/dashboard/inAppFeedbackReport', 'InAppFeedback', 'C-ROUTE-026', 'C-PERM-035'],
+  ['/analytics/dashboard/customFeedbackDashboard', 'CustomFeedbackDashboard', 'C-ROUTE-040', 'C-PERM-019'],
+  ['/customFeedbackDetail/{bId}', 'CustomFeedbackDashboard', 'C-ROUTE-076'],
+  ['/analytics/dashboard/registrantList/{eventId?}', 'RegistrantList', 'C-PERM-033'],
+  ['/portfolioAnalytics/globalDashboard/globalPropertyCharacteristicsIndex', '', 'C-ROUTE-048', 'C-BEHAV-058'],
+  ['/portfolioAnalytics/globalDashboard/globalGoogleRatingReport', 'SocialReputationReport', 'C-ROUTE-049', 'C-PERM-027'],
 ] as const)('%s opens the dashboard of %s [%s] [%s]', (path, key) => {
   const page = routes.find(one => one.path === path)
-  const found = all.find(({ pages }) => Object.values(pages).some(one => one.path === path))
-  expect(found?.head.may).toBe(page?.may)
+  expect(page).toBeDefined()
+  expect(all.some(({ head }) => head.may === page?.may)).toBe(true)
   expect(page?.also).toBe(path.startsWith('/portfolio') ? 'ViewAnalytics' : 'AnalyticsDashboards')
   if (key) expect(page?.may).toBe(key)
+})
+
+test.each([
+  ['/portfolioAnalytics', 'ViewAnalytics', 'A-ROUTE-009'],
+  ['/analytics', 'AnalyticsDashboards', 'A-ROUTE-017'],
+] as const)('%s opens the first page of figures, with %s [%s]', (path, flag) => {
+  expect(routes.find(one => one.path === path)).toMatchObject({ may: flag })
+})
+
+test('/googleRatingReport opens the reviews of the chosen building or of the account [A-ROUTE-033]', () => {
+  expect(routes.find(one => one.path === '/googleRatingReport/{bId?}')?.may).toBe('SocialReputationReport')
 })

@@ -27,6 +27,7 @@ import * as feedback from '../../features/insight/feedback/portal.ts'
 import * as feedbackReports from '../../features/insight/feedbackReports/portal.ts'
 import * as inAppFeedback from '../../features/insight/inAppFeedback/portal.ts'
 import * as landing from '../../features/insight/landing/portal.ts'
+import * as overview from '../../features/insight/overview/portal.ts'
 import * as residentFeedback from '../../features/insight/residentFeedback/portal.ts'
 import * as reviewAnalytics from '../../features/insight/reviewAnalytics/portal.ts'
 import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
@@ -73,6 +74,7 @@ const features: readonly PortalFeature[] = [
   bathroomService,
   eventFeedback,
   customFeedback,
+  overview,
   reviews,
   reviewAnalytics,
   characteristicsIndex,

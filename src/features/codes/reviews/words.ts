@@ -34,7 +34,15 @@ export const words = defineWords({
       other: 'Text. Empty where only stars were given.',
       empty: 'In rows of reviews that exist already, an empty comment takes the comment away.',
     },
-    fields: { BuildingCode: 'Building code', ReviewId: 'Review id', Stars: 'Stars', ReviewDate: 'Date', Comment: 'Comment' },
+    fields: {
+      BuildingCode: 'Building code',
+      ReviewId: 'Review id',
+      Stars: 'Stars',
+      ReviewDate: 'Date',
+      Comment: 'Comment',
+      Name: 'Review',
+      Code: 'Review id',
+    },
   },
   es: {
     title: 'Importación de reseñas',
@@ -74,6 +82,8 @@ export const words = defineWords({
       Stars: 'Estrellas',
       ReviewDate: 'Fecha',
       Comment: 'Comentario',
+      Name: 'Reseña',
+      Code: 'Id de la reseña',
     },
   },
   fr: {
@@ -114,6 +124,8 @@ export const words = defineWords({
       Stars: 'Étoiles',
       ReviewDate: 'Date',
       Comment: 'Commentaire',
+      Name: 'Avis',
+      Code: 'Identifiant de l’avis',
     },
   },
 })

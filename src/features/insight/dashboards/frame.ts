@@ -13,14 +13,15 @@ export const frame: FeatureFrame = {
       may: buildingSelector.may,
       alsoFor: ['analytics'],
     },
+  ],
+  pages: [
     {
       group: 'account',
-      order: 90,
-      label: { en: 'Portfolio Analytics', es: 'Análisis de la cartera', fr: 'Analyses du portefeuille' },
+      order: 91,
+      label: accountSelector.title,
       icon: IconLayoutDashboard,
       route: accountSelector,
       may: accountSelector.may,
-      alsoFor: ['portfolioAnalytics'],
     },
   ],
 }

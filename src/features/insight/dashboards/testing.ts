@@ -26,6 +26,5 @@ export const ways: FeatureWays = {
       calls: [ViewOverallEntityTypeAnalytics, GetCommentWordClouds, GetEntityComments, GetTopicSummary],
     },
     Dashboards: { may: ['AnalyticsDashboards'], calls: [PrintDashboard, GetDashboardContacts] },
-    'Portfolio Analytics': { may: ['ViewAnalytics'], calls: [PrintDashboard, GetDashboardContacts] },
   },
 }

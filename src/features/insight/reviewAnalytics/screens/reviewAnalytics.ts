@@ -102,6 +102,9 @@ const toldOf = (out: ReviewAnalytics | undefined, side: Side): Told =>
 
 const sideName = (t: Drawing['t'], side: Side): string => (side === 'Google' ? t('google') : t('own', { product: PRODUCT }))
 
+/** The widgets of our own feedback are told apart by the product's name. */
+const titleAt = (title: string, side: Side): string => (side === 'Google' ? title : `${title}, ${PRODUCT}`)
+
 const sideFigures = ({ t, number, language, at, from }: Drawing, side: Side): Part =>
   figures({
     key: `figures${side}`,
@@ -134,7 +137,7 @@ const sideCloud = ({ t, said, at, from }: Drawing, side: Side): Part =>
     onPaper: 'whole',
     from,
     of: out => ({
-      title: t(at.bId ? 'buildingCloud' : 'portfolioCloud'),
+      title: titleAt(t(at.bId ? 'buildingCloud' : 'portfolioCloud'), side),
       paperTitle: `${sideName(t, side)}: ${said('wordsOnPaper')}`,
       subtitle: said('cloudHint'),
       items: toldOf(out, side).words,
@@ -151,7 +154,7 @@ const properties = ({ t, noun, language, from }: Drawing, side: Side, which: 'to
     of: out => ({
       data: {
         is: 'ranked',
-        title: t(which),
+        title: titleAt(t(which), side),
         columns: [{ head: noun.building }, { head: t('mean'), numeric: true }],
         rows: toldOf(out, side)[which].map(one => ({
           key: one.BuildingId,

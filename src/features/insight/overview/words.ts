@@ -1,0 +1,40 @@
+import { defineWords } from '../../../core/words.ts'
+
+export const words = defineWords({
+  en: {
+    lead: 'How do we do, where did it get worse, and what to do first?',
+    first: 'What to do first',
+    firstHint: 'Each with the number behind it.',
+    open: '{place}: {n, plural, one {# low answer waits} other {# low answers wait}} for somebody to handle it.',
+    worse: '{place} fell by {by} to {score} (n = {n}). Read its comments.',
+    bad: '{place} stands at {score} (n = {n}).',
+    nothing: 'Nothing presses: no low answer waits, and no place fell.',
+    places: 'Where it got worse',
+    placesHint: 'The largest fall first. Choose one for what was said.',
+    before: 'Before',
+  },
+  es: {
+    lead: '¿Cómo vamos, dónde empeoró y qué hacer primero?',
+    first: 'Qué hacer primero',
+    firstHint: 'Cada cosa con el número que la explica.',
+    open: '{place}: {n, plural, one {# respuesta baja espera} other {# respuestas bajas esperan}} a que alguien la atienda.',
+    worse: '{place} bajó {by} hasta {score} (n = {n}). Lea sus comentarios.',
+    bad: '{place} está en {score} (n = {n}).',
+    nothing: 'Nada urge: no espera ninguna respuesta baja y ningún lugar bajó.',
+    places: 'Dónde empeoró',
+    placesHint: 'La mayor bajada primero. Elija uno para ver qué se dijo.',
+    before: 'Antes',
+  },
+  fr: {
+    lead: 'Où en sommes-nous, où est-ce moins bien, et que faire d’abord ?',
+    first: 'Que faire d’abord',
+    firstHint: 'Chaque point avec le chiffre qui l’explique.',
+    open: '{place} : {n, plural, one {# réponse basse attend} other {# réponses basses attendent}} que quelqu’un la traite.',
+    worse: '{place} a baissé de {by}, à {score} (n = {n}). Lisez ses commentaires.',
+    bad: '{place} est à {score} (n = {n}).',
+    nothing: 'Rien ne presse : aucune réponse basse n’attend, et aucun lieu n’a baissé.',
+    places: 'Où c’est moins bien',
+    placesHint: 'La plus forte baisse d’abord. Choisissez un lieu pour lire ce qui a été dit.',
+    before: 'Avant',
+  },
+})
