@@ -19,6 +19,8 @@ export type DashboardHead = {
   scopes: readonly DashboardScope[]
   /** Who sees it; besides this, what `scopeFlags` asks for. */
   may: Permission
+  /** The first page of its scopes: it stands above the selector and offers what the selector has. */
+  entrance?: true
   /** Its rows name people: it is mailed to contacts only. */
   personal?: true
 }

@@ -11,4 +11,5 @@ export const overviewDashboard = {
   },
   scopes: ['building', 'account'],
   may: 'AnalyticsDashboards',
+  entrance: true,
 } as const satisfies DashboardHead

@@ -23,13 +23,13 @@ const ScopePicker = ({ head, scope }: { head: DashboardHead | null; scope: PageS
   useEffect(() => {
     if (isOffered && key !== last) keep(key)
   }, [isOffered, key, last, keep])
-  if (head && !isOffered) return null
+  if (head && !isOffered && !head.entrance) return null
   return (
     <Picker
       label={t('dashboard')}
       placeholder={t('chooseDashboard')}
       options={offered.map(one => ({ id: one.key, label: one.label }))}
-      value={key}
+      value={isOffered ? key : null}
       onChange={id => id && open(id)}
     />
   )

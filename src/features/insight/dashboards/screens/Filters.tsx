@@ -83,6 +83,9 @@ const useOthers = (filters: readonly Filter[]) => {
   return { set: back.length, clear }
 }
 
+/** Stands for answers of any stars. */
+const allStars = 'All'
+
 const One = ({ filter }: { filter: Exclude<Filter, { is: 'tab' }> }) => {
   const t = useWords(words)
   if (filter.is === 'building') return <BuildingFilter placeholder={filter.placeholder} hideLabel={false} />
@@ -120,11 +123,12 @@ const One = ({ filter }: { filter: Exclude<Filter, { is: 'tab' }> }) => {
     return (
       <Picker
         label={label}
-        options={[5, 4, 3, 2, 1].map(stars => ({ id: String(stars), label: '★'.repeat(stars), detail: String(stars) }))}
-        value={value === null ? null : String(value)}
-        onChange={id => onChange(id === null ? null : Number(id))}
-        placeholder={t('anyStars')}
-        clearable
+        options={[
+          { id: allStars, label: t('anyStars') },
+          ...[5, 4, 3, 2, 1].map(stars => ({ id: String(stars), label: '★'.repeat(stars), detail: String(stars) })),
+        ]}
+        value={value === null ? allStars : String(value)}
+        onChange={id => onChange(id === null || id === allStars ? null : Number(id))}
       />
     )
   }
