@@ -236,7 +236,7 @@ describe('the demo world of a first start', () => {
     expect(differing).toEqual([])
   })
 
-  test('has imports of buildings and codes with what they changed, what was so already, and a row that was left out', async () => {
+  test('has imports of buildings, codes and reviews with what they changed, what was so already, and a row that was left out', async () => {
     expect(
       await rowsOf(
         world,
@@ -247,6 +247,7 @@ describe('the demo world of a first start', () => {
     ).toEqual([
       { state: 'Done', row_count: 5, added: 0, changed: 3, skipped: 1, left_out: 1, done: true, told: 3, bucket: 'Import' },
       { state: 'Done', row_count: 5, added: 0, changed: 4, skipped: 0, left_out: 1, done: true, told: 4, bucket: 'Import' },
+      { state: 'Done', row_count: 3, added: 0, changed: 0, skipped: 2, left_out: 1, done: true, told: 0, bucket: 'Import' },
     ])
   })
 
