@@ -87,7 +87,11 @@ test('a user signs in, picks an account and one of its buildings, and the lists 
   await page.goto('/library/qrcodelist')
   const filter = JSON.parse(new URL((await listed).url()).searchParams.get('filter') ?? '{}')
   expect(filter).toMatchObject({ gId: selectedGroupId, bId: selectedPropertyId })
-  expect(name).toContain(await building.inputValue())
+  const shown = async () => {
+    const value = await building.inputValue() // the name comes after the page
+    return value !== '' && name.includes(value)
+  }
+  await expect.poll(shown).toBe(true)
 })
 
 test('an Executive of one account loads no list of accounts; one of two chooses between these; others load theirs [A-PERM-042] [A-PERM-043]', async ({

@@ -191,7 +191,8 @@ test('a customer opens the survey by PIN on a phone, answers section by section 
     staff.on('request', request => request.url().includes('/Survey/GetSurvey?') && asked++)
     const life = 5000 // of a link, here
     await staff.route('**/f/*', route => (ageOf(route.request().url()) > life ? route.fulfill({ status: 404 }) : route.continue()))
-    await staff.waitForTimeout(life + 500)
+    const small = staff.getByRole('img', { name: 'Photo of Lobby' })
+    await expect.poll(async () => ageOf((await small.getAttribute('src')) ?? ''), { timeout: 30_000 }).toBeGreaterThan(life)
     asked = 0 // what was read meanwhile belongs to the collecting
     await staff.getByRole('button', { name: /Photo of Lobby/ }).click()
     const large = staff.getByRole('dialog').getByRole('img', { name: 'Photo of Lobby' })

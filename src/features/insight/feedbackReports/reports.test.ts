@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
+import { dayIn } from '../../../core/days.ts'
 import { momentsOfDays } from '../../../core/zones.ts'
 import { insertFeedbacks } from '../../codes/answers/data.ts'
 import { GetFeedbackSummaries, GetFeedbackTopFigures, GetGlobalHeatMap } from './contract.ts'
@@ -116,7 +117,7 @@ describe('the heat map', () => {
 
   test('of a chart period up to today, by the clock of most buildings', async () => {
     const account = await world.newAccount({ role: 'Executive' })
-    const today = new Date().toISOString().slice(0, 10)
+    const today = dayIn(TimeZone, Date.now())
     await say(account, [
       { score: 4, day: today },
       { score: 2, day: '2024-03-01' },
