@@ -40,6 +40,7 @@ import * as feedbackReports from '../features/insight/feedbackReports/server.ts'
 import * as inAppFeedback from '../features/insight/inAppFeedback/server.ts'
 import * as landing from '../features/insight/landing/server.ts'
 import * as overview from '../features/insight/overview/server.ts'
+import * as reportBuilder from '../features/insight/reportBuilder/server.ts'
 import * as residentFeedback from '../features/insight/residentFeedback/server.ts'
 import * as reviewAnalytics from '../features/insight/reviewAnalytics/server.ts'
 import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
@@ -116,6 +117,7 @@ const features: readonly ServerFeature[] = [
   inAppFeedback,
   scanStatistics,
   subscriptions,
+  reportBuilder,
   tasks,
   backups,
   exporting,

@@ -89,6 +89,7 @@ export const order = [
   { folder: 'insight/eventFeedback', what: 'the dashboard of events: ratings, comments, registrants' },
   { folder: 'insight/scanStatistics', what: 'the dashboards of scans and of sign-ins by PIN' },
   { folder: 'insight/subscriptions', what: 'reports that are mailed again and again: subscribers, schedules, what went out' },
+  { folder: 'insight/reportBuilder', what: 'reports that an account builds from parts of dashboards' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },
 ] as const satisfies readonly FeatureRow[]
 

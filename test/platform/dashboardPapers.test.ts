@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readXlsx } from 'hucre/xlsx'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,6 +9,8 @@ import { startOfDay } from '../../src/core/zones.ts'
 import { type AskedPaper, printPaper } from '../../src/features/base/papers/print.server.ts'
 import { insertFeedbacks } from '../../src/features/codes/answers/data.ts'
 import { type DashboardHead, dashboards, type PageScope } from '../../src/features/insight/dashboards/model.ts'
+import { encodeFilters } from '../../src/features/insight/dashboards/screens/filters.ts'
+import { buildReport } from '../../src/features/insight/reportBuilder/testing.ts'
 import { chromiumLaunch } from '../../src/platform/chromium/chromium.ts'
 import { createPrinter } from '../../src/platform/pdf/printer.ts'
 import { freePort } from '../support/processes.ts'
@@ -66,8 +69,16 @@ beforeAll(async () => {
   await world.services.db.withTenant(account.group.id as GroupId, (_tx, client) => insertFeedbacks(client, rows))
 })
 
-const pathOf = ({ group, building }: Account, key: string, scope: PageScope): string =>
-  `/pdfDashboard/${key}/${group.id}/${scope === 'building' ? building.id : 'all'}/${startDate}/${endDate}`
+/** Of composed ones each account makes its own. */
+const filtersOf = async (of: Account, key: string, scope: PageScope): Promise<string> => {
+  if (!heads.some(one => one.key === key && one.composed)) return ''
+  const { ReportId } = await buildReport(of, `Report ${randomUUID()}`, scope)
+  return `/${encodeFilters({ rId: ReportId })}`
+}
+const pathOf = async (of: Account, key: string, scope: PageScope): Promise<string> => {
+  const place = scope === 'building' ? of.building.id : 'all'
+  return `/pdfDashboard/${key}/${of.group.id}/${place}/${startDate}/${endDate}${await filtersOf(of, key, scope)}`
+}
 const print = (of: Account, over: Partial<AskedPaper> & { path: string }) =>
   printPaper({ ...world.services, printer }, { GroupId: of.group.id as GroupId, UserId: of.user.id, language: 'en', ...over })
 
@@ -81,7 +92,7 @@ const inOrder = (texts: readonly string[]): string[] => texts.toSorted((a, b) =>
 
 describe.each(cases)('%s of a %s', (key, scope) => {
   test('has the same numbers on paper and in its files, among them a mean that was made by hand', { timeout: 90_000 }, async () => {
-    const path = pathOf(account, key, scope)
+    const path = await pathOf(account, key, scope)
     const [pdf, csv, xlsx] = await Promise.all([
       print(account, { path }),
       print(account, { path, form: 'csv' }),
@@ -92,6 +103,7 @@ describe.each(cases)('%s of a %s', (key, scope) => {
     const cells = sheets.flatMap(sheet => sheet.rows.flat()).map(String)
     expect(inOrder(cells.filter(cell => /^-?\d+(\.\d+)?$/.test(cell)))).toEqual(inOrder(numbersOf(csv.bytes)))
     for (const wrong of ['NaN', 'undefined', 'Infinity', '[object']) expect(`${text}\n${lines.join('\n')}`).not.toContain(wrong)
+    if (key === 'ReportBuilder') expect(numbersOf(csv.bytes)).toContain(mean) // as the dashboard of its part has it
     if (!ofAnswers.includes(key)) return
     expect(lines.find(line => line.startsWith('Sample size'))).toBe('Sample size (n),20')
     expect(text).toMatch(/Sample size \(n\)\s*20/)
@@ -100,14 +112,14 @@ describe.each(cases)('%s of a %s', (key, scope) => {
   })
 
   test('of an empty account has no number that nobody gave', { timeout: 90_000 }, async () => {
-    const csv = await print(empty, { path: pathOf(empty, key, scope), form: 'csv' })
+    const csv = await print(empty, { path: await pathOf(empty, key, scope), form: 'csv' })
     const text = csv.bytes.toString()
     for (const wrong of ['NaN', 'undefined', 'Infinity', 'null']) expect(text).not.toContain(wrong)
     if (ofAnswers.includes(key)) expect(text).toContain('Sample size (n),0')
   })
 
   test('is not printed of another account, and not for who may not read it', { timeout: 90_000 }, async () => {
-    const path = pathOf(account, key, scope)
+    const path = await pathOf(account, key, scope)
     const tenant = await account.signInAs('Tenant')
     const refused = await Promise.allSettled([print(empty, { path }), print(account, { path, UserId: tenant.user.id })])
     expect(refused.map(one => one.status)).toEqual(['rejected', 'rejected'])

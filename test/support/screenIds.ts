@@ -6,6 +6,8 @@ import { GetImports as GetReviewImports } from '../../src/features/codes/reviews
 import { GetRestrooms } from '../../src/features/insight/bathroomService/contract.ts'
 import { GetCustomForms } from '../../src/features/insight/customFeedback/contract.ts'
 import { GetEvents } from '../../src/features/insight/eventFeedback/contract.ts'
+import { GetReports } from '../../src/features/insight/reportBuilder/contract.ts'
+import type { ReportScope } from '../../src/features/insight/reportBuilder/model.ts'
 import { GetGroups } from '../../src/features/property/administration/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { GetImports } from '../../src/features/property/imports/contract.ts'
@@ -37,7 +39,9 @@ export type Ids = Record<
   | 'restroom'
   | 'other'
   | 'event'
-  | 'form',
+  | 'form'
+  | 'report'
+  | 'buildingReport',
   string
 >
 
@@ -71,6 +75,8 @@ const readIds = async (base: string): Promise<Ids> => {
   const { Restrooms } = await call(GetRestrooms, { gId, bId })
   const { Events } = await call(GetEvents, { gId, bId })
   const { Forms } = await call(GetCustomForms, { gId })
+  const reports = await call(GetReports, { filter: { gId } })
+  const report = (scope: ReportScope) => reports.Reports.find(({ Scope }) => Scope === scope)?.ReportId ?? ''
   const { Imports } = await call(GetImports, { filter: { gId: other } })
   const reviewFiles = await call(GetReviewImports, { filter: { gId } })
   const codeFiles = await call(GetCodeImports, { filter: { gId } })
@@ -92,6 +98,8 @@ const readIds = async (base: string): Promise<Ids> => {
     reviewFile: reviewFiles.Imports[0]?.acId ?? '',
     codeFile: codeFiles.Imports[0]?.acId ?? '',
     restroom: `${bId}/${Restrooms[0]?.eId}`,
+    report: report('account'),
+    buildingReport: report('building'),
     event: Events[0]?.acId ?? '',
     form: `${Forms[0]?.BuildingId}?form=${Forms[0]?.FormId}`,
     industrial: `${factories.Properties[0]?.id}/10?gId=${other}`,

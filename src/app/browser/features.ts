@@ -28,6 +28,7 @@ import * as feedbackReports from '../../features/insight/feedbackReports/portal.
 import * as inAppFeedback from '../../features/insight/inAppFeedback/portal.ts'
 import * as landing from '../../features/insight/landing/portal.ts'
 import * as overview from '../../features/insight/overview/portal.ts'
+import * as reportBuilder from '../../features/insight/reportBuilder/portal.ts'
 import * as residentFeedback from '../../features/insight/residentFeedback/portal.ts'
 import * as reviewAnalytics from '../../features/insight/reviewAnalytics/portal.ts'
 import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
@@ -81,6 +82,7 @@ const features: readonly PortalFeature[] = [
   inAppFeedback,
   scanStatistics,
   subscriptions,
+  reportBuilder,
   surveyAnswers,
   surveys,
   takeOver,

@@ -8,6 +8,7 @@ import { pageFeedbackDemo } from '../../features/codes/pageFeedback/demo.ts'
 import { qrDemo } from '../../features/codes/qr/demo.ts'
 import { reviewsDemo } from '../../features/codes/reviews/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
+import { reportBuilderDemo } from '../../features/insight/reportBuilder/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
 import { administrationDemo } from '../../features/property/administration/demo.ts'
 import { adoptionDemo } from '../../features/property/adoption/demo.ts'
@@ -44,4 +45,5 @@ export const demoParts: readonly DemoPart[] = [
   propertyPageDemo,
   surveysDemo,
   surveyAnswersDemo,
+  reportBuilderDemo,
 ]

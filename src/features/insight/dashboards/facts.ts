@@ -49,6 +49,10 @@ const buildingFact = ({ names: { building }, filters }: Pick<Looked, 'names' | '
 const shownPeriod = ({ startDate, endDate }: { startDate: number; endDate: number }, timeZone: string, language: Language): string =>
   [startDate, endDate].map(moment => formatDay(dayIn(timeZone, moment), language)).join(' – ')
 
+/** What is narrowed, in words: "Type: Maintenance". */
+export const describeNarrowing = (filters: readonly SetFilter[]): string[] =>
+  filters.flatMap(narrowingFact).map(([name, value]) => `${name}: ${value}`)
+
 /** A filter that is set: its label, and what is chosen as people read it. */
 const narrowingFact = (filter: SetFilter): Fact[] => {
   if (filter.is === 'search') return filter.value.trim() ? [[filter.label, filter.value.trim()]] : []

@@ -23,6 +23,8 @@ export type DashboardHead = {
   entrance?: true
   /** Its rows name people: it is mailed to contacts only. */
   personal?: true
+  /** There are many of its kind, which an account makes; the filters of its paper say which one. `composedPapers` knows whether it is there. */
+  composed?: true
 }
 
 /** What pages of a scope ask for besides the dashboard's own permission. */

@@ -4,6 +4,7 @@ import { may } from '../../../core/permissions.ts'
 import { invalid, Refusal } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { newTask } from '../../base/tasks/data.ts'
+import { requireComposed } from './composed.server.ts'
 import { findStrangers } from './contacts.server.ts'
 import { type Printed, printDashboard } from './jobs.ts'
 import { type DashboardHead, dashboards, scopeFlags } from './model.ts'
@@ -27,6 +28,7 @@ type Mailing = { to: readonly string[]; contactsOnly: boolean }
  */
 export const enqueuePrint = async (ctx: Ctx<'group'>, wanted: Wanted, mailing: Mailing | null): Promise<string> => {
   const head = requireDashboard(ctx, wanted.Path)
+  await requireComposed(ctx, head.key, wanted.Path, ctx.BuildingId ? 'building' : 'account')
   if (mailing && (head.personal || mailing.contactsOnly)) await requireContacts(ctx, wanted)
   const To = mailing?.to ?? null
   const Title = titleLine(wanted.DashboardName)

@@ -1,4 +1,4 @@
-import { flag, list, read, text, uuid, write, z } from '../../../core/call.ts'
+import { flag, Localized, list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { hints } from '../../../core/hints.ts'
 import { languages } from '../../../core/words.ts'
 import { isZone } from '../../../core/zones.ts'
@@ -52,6 +52,17 @@ export const GetSubscriptions = list('Subscription/GetSubscriptions', {
   perPage: 10,
 })
 
+export const GetReportBuilderSubscriptions = list('Report/GetReportBuilderSubscriptions', {
+  summary: 'Subscriptions to reports that were built, of the account and of all buildings that the caller sees',
+  scope: 'group',
+  may,
+  rows: 'Subscriptions',
+  row: z.extend(SubscriptionItem, { BuildingName: z.nullable(Localized()) }),
+  filter: z.strictObject({ gId: uuid(), text: z.optional(text(100)), OnOff: z.optional(flag()) }),
+  sort: ['CreatedDate', 'ReportName', 'Name', 'Email', 'JobTitle'],
+  perPage: 10,
+})
+
 const LogItem = z.object({
   id: uuid(),
   SubscriptionId: z.nullable(uuid()),
@@ -87,7 +98,16 @@ export const GetReportTypes = read('Subscription/GetReportTypes', {
   may,
   input: z.strictObject(place),
   output: z.object({
-    Types: z.array(z.object({ Type: z.string(), Title: labels, Personal: z.boolean(), Frequency: z.nullable(z.enum(frequencies)) })),
+    Types: z.array(
+      z.object({
+        Type: z.string(),
+        Title: labels,
+        Personal: z.boolean(),
+        /** Subscribed to where it is shown: its `Path` says which one it is. */
+        Composed: z.boolean(),
+        Frequency: z.nullable(z.enum(frequencies)),
+      }),
+    ),
     Delivery: z.enum(deliveries),
     TimeZone: z.nullable(z.string()),
   }),

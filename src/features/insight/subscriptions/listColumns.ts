@@ -1,27 +1,38 @@
 import { formatDay } from '../../../core/days.ts'
+import { nameIn } from '../../../core/labels.ts'
 import { type DescribedList, describeColumns } from '../../../core/listColumns.ts'
-import { GetSubscriptionLog, GetSubscriptions } from './contract.ts'
+import { GetReportBuilderSubscriptions, GetSubscriptionLog, GetSubscriptions } from './contract.ts'
 import { hourText, weekdayKey } from './schedule.ts'
 import { words } from './words.ts'
 
 const subscription = describeColumns(GetSubscriptions, words)
-export const subscriptionColumns: DescribedList<typeof GetSubscriptions> = {
-  call: GetSubscriptions,
+const columns: DescribedList<typeof GetSubscriptions>['columns'] = [
+  subscription.text('ReportName', 'ReportName'),
+  subscription.said('Schedule', 'Schedule', ({ Frequency, Hour, Weekday, TimeZone }, { language, phrase }) =>
+    phrase(words, `scheduleOf.${Frequency}`, {
+      hour: hourText(Hour, language),
+      weekday: phrase(words, weekdayKey(Weekday)),
+      zone: TimeZone,
+    }),
+  ),
+  subscription.text('Name', 'Name'),
+  subscription.text('Email', 'Email'),
+  subscription.text('JobTitle', 'JobTitle'),
+  subscription.said('OnOff', 'OnOff', ({ OnOff, Stopped }, { phrase }) =>
+    [phrase(words, OnOff ? 'on' : 'off'), ...(Stopped ? [phrase(words, `reasons.${Stopped}`)] : [])].join(': '),
+  ),
+]
+export const subscriptionColumns: DescribedList<typeof GetSubscriptions> = { call: GetSubscriptions, columns }
+
+const built = describeColumns(GetReportBuilderSubscriptions, words)
+export const builtReportColumns: DescribedList<typeof GetReportBuilderSubscriptions> = {
+  call: GetReportBuilderSubscriptions,
   columns: [
-    subscription.text('ReportName', 'ReportName'),
-    subscription.said('Schedule', 'Schedule', ({ Frequency, Hour, Weekday, TimeZone }, { language, phrase }) =>
-      phrase(words, `scheduleOf.${Frequency}`, {
-        hour: hourText(Hour, language),
-        weekday: phrase(words, weekdayKey(Weekday)),
-        zone: TimeZone,
-      }),
+    ...columns.slice(0, 1),
+    built.said('BuildingName', 'place', ({ BuildingName }, { phrase, language }) =>
+      BuildingName ? nameIn(BuildingName, language) : phrase(words, 'ofAccount'),
     ),
-    subscription.text('Name', 'Name'),
-    subscription.text('Email', 'Email'),
-    subscription.text('JobTitle', 'JobTitle'),
-    subscription.said('OnOff', 'OnOff', ({ OnOff, Stopped }, { phrase }) =>
-      [phrase(words, OnOff ? 'on' : 'off'), ...(Stopped ? [phrase(words, `reasons.${Stopped}`)] : [])].join(': '),
-    ),
+    ...columns.slice(1),
   ],
 }
 

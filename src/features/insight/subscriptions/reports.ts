@@ -4,8 +4,8 @@ import { type DayRange, momentsOfDays } from '../../../core/zones.ts'
 import { type DashboardHead, dashboards } from '../dashboards/model.ts'
 import { findPaperPath, paperPath } from '../dashboards/paperPaths.ts'
 
-/** A report that somebody may subscribe to. `Personal`: its rows name people, so it goes to contacts only. */
-export type ReportType = { Type: string; title: Label; may: Permission; Personal: boolean }
+/** A report that somebody may subscribe to. `Personal`: its rows name people, so it goes to contacts only. `Composed`: its path says which. */
+export type ReportType = { Type: string; title: Label; may: Permission; Personal: boolean; Composed: boolean }
 type ReportPlace = { GroupId: string; BuildingId: string | null }
 
 const headsOf = (BuildingId: string | null): DashboardHead[] =>
@@ -13,7 +13,13 @@ const headsOf = (BuildingId: string | null): DashboardHead[] =>
 
 /** The reports of a building, or of an account. */
 export const reportTypes = (BuildingId: string | null): ReportType[] =>
-  headsOf(BuildingId).map(({ key, title, may, personal = false }) => ({ Type: key, title, may, Personal: personal }))
+  headsOf(BuildingId).map(({ key, title, may, personal = false, composed = false }) => ({
+    Type: key,
+    title,
+    may,
+    Personal: personal,
+    Composed: composed,
+  }))
 
 /** One of them; null where there is none (any more). */
 export const findReport = (Type: string, BuildingId: string | null): ReportType | null =>

@@ -7,6 +7,7 @@ import { fillMessage, invalid, notFound, Refusal } from '../../../core/problem.t
 import { oneOf } from '../../../platform/db/page.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { building } from '../../property/buildings/tables.ts'
+import { requireComposed } from '../dashboards/composed.server.ts'
 import { findReportContact } from '../dashboards/contacts.server.ts'
 import { pageFlag } from './access.ts'
 import type { CreateSubscription, SendTestReport } from './contract.ts'
@@ -32,18 +33,19 @@ type Asked = Omit<Parsed<typeof SendTestReport>, 'BuildingId'>
 type Recipient = Pick<Parsed<typeof CreateSubscription>, 'Email' | 'Name' | 'JobTitle' | 'RecipientId'>
 
 /** Refuses a report that is not of this place, that the caller may not read, or whose filters are of another. */
-export const requireReport = (ctx: GroupCtx, { Type, Path }: Pick<Asked, 'Type' | 'Path'>, BuildingId: string | null) => {
+export const requireReport = async (ctx: GroupCtx, { Type, Path }: Pick<Asked, 'Type' | 'Path'>, BuildingId: string | null) => {
   const report = findReport(Type, BuildingId)
   if (!report) throw invalid([{ Field: 'Type', Message: subscriptionMessages.noReport }])
   if (!may(ctx.actor.Permissions, report.may)) throw new Refusal('usr.aut.npm')
   if (!readPath(Type, { GroupId: ctx.GroupId, BuildingId }, Path)) throw invalid([misfit('Path', hints.page)])
+  await requireComposed(ctx, Type, Path, BuildingId ? 'building' : 'account')
   return report
 }
 
 /** The columns of a subscription as it is saved now, by the caller. */
 export const subscriptionColumns = async (ctx: GroupCtx, input: Asked & Recipient, BuildingId: string | null) => {
   const clock = (await requirePlace(ctx, BuildingId)) ?? input.TimeZone
-  const report = requireReport(ctx, input, BuildingId)
+  const report = await requireReport(ctx, input, BuildingId)
   const to = await recipientOf(ctx, input, report.Personal, BuildingId)
   const { ReportName, Type, Frequency, Hour, Weekday, TimeZone, Language, Delivery, SkipEmpty, Path } = input
   const SubscriberId = await findSubscriber(ctx.tx, ctx.GroupId, to.Email)

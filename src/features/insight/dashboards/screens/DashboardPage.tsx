@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
 import { BackHeader } from '../../../../ui/kit/BackHeader.tsx'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
@@ -29,8 +29,11 @@ export const makeDashboardScreen = (dashboard: AnyDashboard, scope: DashboardSco
   return Screen
 }
 
-/** A dashboard on screen: its filters, its figures, and its other parts in a grid of twelve columns. */
-export const DashboardPage = <Place, Narrowed extends UrlDefaults>(opened: OpenedDashboard<Place, Narrowed>) => {
+/** A dashboard on screen (`more`: further buttons of its head): its filters, its figures, and its other parts in a grid of twelve columns. */
+export const DashboardPage = <Place, Narrowed extends UrlDefaults>({
+  more,
+  ...opened
+}: OpenedDashboard<Place, Narrowed> & { more?: ReactNode }) => {
   const { dashboard } = opened
   const t = useWords(words)
   const [language] = useLanguage()
@@ -73,6 +76,7 @@ export const DashboardPage = <Place, Narrowed extends UrlDefaults>(opened: Opene
       actions={
         !gone && (
           <>
+            {more}
             {numbers}
             <Actions dashboard={dashboard} title={shown.title} place={name} at={at} timeZone={names?.timeZone} />
           </>

@@ -1,19 +1,19 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
 import type { Part } from '../../../../ui/dashboard/part.ts'
-import { readState, type UrlDefaults } from '../../../../ui/urlState.ts'
+import type { UrlDefaults } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { zoneStore } from '../../../../ui/zone.ts'
 import { PaperFrame, Sheet, SheetFile, usePaperForm } from '../../../base/papers/screens/Sheet.tsx'
 import { describeFacts } from '../facts.ts'
 import { buildingIn } from '../paperPaths.ts'
 import { words } from '../words.ts'
-import type { AnyDashboard, Dashboard, Where } from './dashboard.ts'
+import type { AnyDashboard, Dashboard } from './dashboard.ts'
 import { decodeFilters } from './filters.ts'
 import { makeNumbers } from './makeNumbers.ts'
 import { findOpenDashboard } from './openDashboards.ts'
 import classes from './paper.module.css'
-import { inputOf } from './useDashboard.ts'
+import { useShownAt } from './useShownAt.ts'
 
 type PaperParams = { key: string; gId: string; bId: string; startDate: string; endDate: string; filters?: string }
 type PaperProps<Place, Narrowed extends UrlDefaults> = { dashboard: Dashboard<Place, Narrowed>; params: Omit<PaperParams, 'key'> }
@@ -21,10 +21,11 @@ type PaperProps<Place, Narrowed extends UrlDefaults> = { dashboard: Dashboard<Pl
 /** `/pdfDashboard/…`: any dashboard on paper, or the file of its numbers. */
 export const Screen = ({ params }: { params: PaperParams }) => {
   const [found, setFound] = useState<{ dashboard: AnyDashboard | null } | null>(null)
+  const { key, gId, filters } = params
   useEffect(() => {
-    const load = findOpenDashboard(params.key)?.load() ?? Promise.resolve(null)
+    const load = findOpenDashboard(key)?.load({ ...decodeFilters(filters), gId }) ?? Promise.resolve(null)
     void load.catch(() => null).then(dashboard => setFound({ dashboard }))
-  }, [params.key])
+  }, [key, gId, filters])
   return (
     <PaperFrame>
       {found?.dashboard?.(dashboard => (
@@ -44,27 +45,11 @@ const Report = <Place, Narrowed extends UrlDefaults>({ dashboard, params }: Pape
   const [language] = useLanguage()
   const form = usePaperForm()
   const { gId, startDate, endDate, filters: segment } = params
-  const values = decodeFilters(segment)
   const bId = buildingIn(params.bId)
-  const where: Where = { params: { ...values, ...(bId && { bId }) }, scope: bId ? 'building' : 'account', gId, bId }
-  const place = dashboard.readPlace(where).use()
-  const names = place.data && dashboard.describePlace(place.data)
   const dates = { startDate: Number(startDate), endDate: Number(endDate) }
-  const {
-    title: plain,
-    detail,
-    parts,
-    filters,
-    main,
-    paperKind,
-  } = dashboard.useShown({
-    ...where,
-    place: place.data,
-    dates,
-    asked: names ? inputOf(where, dashboard.period === 'now' ? {} : dates, names.timeZone) : null,
-    narrowed: readState(dashboard.narrowed, values),
-    narrow: () => {},
-  })
+  const scope = bId ? 'building' : 'account'
+  const { place, names, shown } = useShownAt(dashboard, { scope, gId, bId, dates, values: decodeFilters(segment) })
+  const { title: plain, detail, parts, filters, main, paperKind } = shown
   const title = detail ? `${plain}: ${detail.title}` : plain
   const ready = usePlaceClock(names?.timeZone)
   const { query, n } = main.use()

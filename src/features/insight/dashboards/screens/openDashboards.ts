@@ -2,7 +2,7 @@ import { makeRegistry } from '../../../../core/registry.ts'
 import { type AnyRoute, type Route, route } from '../../../../ui/route.ts'
 import type { UrlDefaults } from '../../../../ui/urlState.ts'
 import { type DashboardHead, dashboards, type PageScope, scopeFlags } from '../model.ts'
-import type { AnyDashboard, Dashboard } from './dashboard.ts'
+import type { AnyDashboard, Dashboard, DashboardParams } from './dashboard.ts'
 
 type PageAddress = `/${string}`
 /**
@@ -13,12 +13,13 @@ type DashboardPages<Place, Narrowed extends UrlDefaults> = Partial<
   Record<PageScope, PageAddress | readonly [PageAddress, ...PageAddress[]]>
 > & {
   start?: Readonly<Record<string, string>>
-  load: () => Promise<{ dashboard: Dashboard<Place, Narrowed> }>
+  /** `params`: what the address of its paper says; of a composed one, which it is. */
+  load: (params: DashboardParams) => Promise<{ dashboard: Dashboard<Place, Narrowed> }>
 }
 /** A dashboard that the portal can open. */
 export type OpenDashboard = {
   head: DashboardHead
-  load: () => Promise<AnyDashboard>
+  load: (params?: DashboardParams) => Promise<AnyDashboard>
   pages: Partial<Record<PageScope, Route>>
   start: Readonly<Record<string, string>>
 }
@@ -37,8 +38,8 @@ export const openDashboard = <Place, Narrowed extends UrlDefaults>(
   head: DashboardHead,
   { load: loadPlain, start = {}, ...addresses }: DashboardPages<Place, Narrowed>,
 ) => {
-  const load = async (): Promise<AnyDashboard> => {
-    const { dashboard } = await loadPlain()
+  const load = async (params: DashboardParams = {}): Promise<AnyDashboard> => {
+    const { dashboard } = await loadPlain(params)
     return draw => draw(dashboard)
   }
   const pages: Partial<Record<PageScope, Route>> = {}

@@ -12,6 +12,6 @@ export const GetReportTypes = handle(call, async (ctx, { bId = null }) => {
   const [setting] = await ctx.tx.select().from(subscriptionSetting).where(eq(subscriptionSetting.GroupId, ctx.GroupId))
   const Types = reportTypes(bId)
     .filter(one => may(ctx.actor.Permissions, one.may))
-    .map(({ Type, title, Personal }) => ({ Type, Title: title, Personal, Frequency: fixedFrequency(Type) }))
+    .map(({ Type, title, Personal, Composed }) => ({ Type, Title: title, Personal, Composed, Frequency: fixedFrequency(Type) }))
   return { Types, Delivery: setting?.Delivery ?? ('PDF' as const), TimeZone }
 })

@@ -8,7 +8,7 @@ import { reportDelivery } from '../tables.ts'
 
 export const SendTestReport = handle(call, async (ctx, { BuildingId = null, ...input }) => {
   const clock = (await requirePlace(ctx, BuildingId)) ?? input.TimeZone
-  requireReport(ctx, input, BuildingId)
+  await requireReport(ctx, input, BuildingId)
   const { reader, email } = await callerAsReader(ctx)
   const { GroupId, now } = ctx
   const row = { ...input, GroupId, BuildingId, id: null, Name: reader.FullName, SubscriberId: reader.UserId }

@@ -21,6 +21,6 @@ const turnedOn = async (ctx: GroupCtx, before: SubscriptionRow) => {
   if (before.Stopped === 'Unsubscribed' && before.SubscriberId !== ctx.actor.UserId)
     throw new Refusal('sys.obj.cfl', subscriptionMessages.left)
   const clock = (await requirePlace(ctx, before.BuildingId)) ?? before.TimeZone
-  requireReport(ctx, before, before.BuildingId)
+  await requireReport(ctx, before, before.BuildingId)
   return { OnOff: true, Stopped: null, UserId: ctx.actor.UserId, NextDate: nextDateOf(before, clock, ctx.now) }
 }

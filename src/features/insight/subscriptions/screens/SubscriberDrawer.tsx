@@ -4,7 +4,14 @@ import { FormDialog } from '../../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { shownZone } from '../../../../ui/zone.ts'
-import { CreateSubscription, GetReportTypes, GetSubscriptions, type SubscriptionItem, UpdateSubscription } from '../contract.ts'
+import {
+  CreateSubscription,
+  GetReportBuilderSubscriptions,
+  GetReportTypes,
+  GetSubscriptions,
+  type SubscriptionItem,
+  UpdateSubscription,
+} from '../contract.ts'
 import { words } from '../words.ts'
 import type { OfferedReport, ReportTypes, SubscriberValues, SubscriptionPlace } from './place.ts'
 import { SubscriberFields } from './SubscriberFields.tsx'
@@ -24,7 +31,7 @@ const SubscriberDrawer = ({ place, row, offered }: DrawerProps) => {
   return row ? <Edit place={place} row={row} types={types} /> : <Add place={place} offered={offered} types={types} />
 }
 
-const changed = [GetSubscriptions]
+const changed = [GetSubscriptions, GetReportBuilderSubscriptions]
 
 const Add = ({ place, offered, types }: Pick<DrawerProps, 'place' | 'offered'> & { types: ReportTypes }) => {
   const t = useWords(words)

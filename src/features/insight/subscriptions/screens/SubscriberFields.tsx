@@ -27,7 +27,8 @@ export const SubscriberFields = (props: FieldsProps) => (
 const ReportFields = ({ form, types }: FieldsProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const options = types.Types.map(one => ({ value: one.Type, label: one.Title[language] }))
+  const composed = types.Types.find(one => one.Type === form.values.Type)?.Composed === true
+  const options = types.Types.filter(one => composed || !one.Composed).map(one => ({ value: one.Type, label: one.Title[language] }))
   const pick = (Type: string | null) => {
     const type = types.Types.find(one => one.Type === Type)
     if (!type) return
@@ -38,9 +39,9 @@ const ReportFields = ({ form, types }: FieldsProps) => {
   }
   return (
     <FieldPart title={t('what')}>
-      <SelectField of={form} name="Type" label={t('Type')} options={options} onPick={pick} required />
+      <SelectField of={form} name="Type" label={t('Type')} options={options} onPick={pick} disabled={composed} required />
       <TextField of={form} name="ReportName" label={t('ReportName')} maxLength={200} required />
-      {form.values.Path && <Text size="sm">{t('pathKept')}</Text>}
+      {form.values.Path && !composed && <Text size="sm">{t('pathKept')}</Text>}
       <FieldPairs>
         <SelectField
           of={form}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import { may } from '../../../core/permissions.ts'
+import { invalid, notFound, Refusal } from '../../../core/problem.ts'
+import type { GroupCtx } from '../../../platform/handle.ts'
+import type { ComposedPaper } from '../dashboards/composed.server.ts'
+import { dashboards, scopeFlags } from '../dashboards/model.ts'
+import { builtReportDashboard } from './dashboard.ts'
+import type { ReportBlock, ReportScope } from './model.ts'
+import { reportMessages } from './rules.ts'
+import { customReport } from './tables.ts'
+
+/** The scopes whose reports the caller may read and build. */
+export const scopesOf = ({ actor }: Pick<GroupCtx, 'actor'>): ReportScope[] =>
+  (Object.keys(scopeFlags) as ReportScope[]).filter(scope => may(actor.Permissions, scopeFlags[scope])) // its keys
+
+/** Refuses a report of a scope that is not the caller's. */
+export const requireScope = (ctx: Pick<GroupCtx, 'actor'>, scope: ReportScope): void => {
+  if (!scopesOf(ctx).includes(scope)) throw new Refusal('usr.aut.npm')
+}
+
+/** A report of the account, in a scope that is the caller's. Throws `sys.obj.nof`. */
+export const findReport = async (ctx: GroupCtx, rId: string) => {
+  const [row] = await ctx.tx
+    .select()
+    .from(customReport)
+    .where(and(eq(customReport.GroupId, ctx.GroupId), eq(customReport.id, rId)))
+  if (!row) throw notFound()
+  requireScope(ctx, row.Scope)
+  return row
+}
+
+/** Refuses parts of dashboards that are not of the scope, that name people or that are reports themselves. */
+export const requireBlocks = (Scope: ReportScope, Blocks: readonly ReportBlock[]): void => {
+  const known = new Set(dashboards.all().flatMap(one => (one.scopes.includes(Scope) && !one.personal && !one.composed ? [one.key] : [])))
+  const problems = Blocks.flatMap(({ Kind, Dashboard }, at) =>
+    Kind === 'Part' && !known.has(Dashboard) ? [{ Field: `Blocks.${at}.Dashboard`, Message: reportMessages.noDashboard }] : [],
+  )
+  if (problems.length > 0) throw invalid(problems)
+}
+
+const isId = (text: string | undefined): text is string => text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** What knows whether the report that a paper names is there. */
+export const builtReportPaper: ComposedPaper = {
+  key: builtReportDashboard.key,
+  isThere: async (tx, GroupId, scope, { rId }) => {
+    if (!isId(rId)) return false
+    const which = and(eq(customReport.GroupId, GroupId), eq(customReport.id, rId), eq(customReport.Scope, scope))
+    return (await tx.$count(customReport, which)) > 0
+  },
+}
