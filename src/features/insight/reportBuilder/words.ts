@@ -5,7 +5,7 @@ export const words = defineWords({
     title: 'Report Builder',
     lead: 'Reports of your own, from parts of any dashboard.',
     Name: 'Name',
-    Scope: 'Of',
+    Scope: 'Covers',
     scopes: { building: 'A building', account: 'The account' },
     scopeHelp: {
       building: 'Shows the building that is chosen when somebody opens it.',
@@ -65,7 +65,7 @@ export const words = defineWords({
     title: 'Creador de informes',
     lead: 'Informes propios, con partes de cualquier panel.',
     Name: 'Nombre',
-    Scope: 'De',
+    Scope: 'Abarca',
     scopes: { building: 'Un edificio', account: 'La cuenta' },
     scopeHelp: {
       building: 'Muestra el edificio que está elegido cuando alguien lo abre.',
@@ -125,7 +125,7 @@ export const words = defineWords({
     title: 'Créateur de rapports',
     lead: 'Vos propres rapports, avec des parties de tous les tableaux de bord.',
     Name: 'Nom',
-    Scope: 'De',
+    Scope: 'Couvre',
     scopes: { building: 'Un immeuble', account: 'Le compte' },
     scopeHelp: {
       building: 'Montre l’immeuble choisi au moment où quelqu’un l’ouvre.',

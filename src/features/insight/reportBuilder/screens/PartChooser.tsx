@@ -153,7 +153,7 @@ const PartOption = ({ part, isFull, onAdd }: { part: Part; isFull: boolean; onAd
           size="xs"
           variant={added ? 'default' : 'light'}
           leftSection={added ? <IconCheck size={14} aria-hidden /> : <IconPlus size={14} aria-hidden />}
-          aria-label={t('add', { title: title ?? '' })}
+          aria-label={added ? `${t('added')}: ${title}` : t('add', { title: title ?? '' })}
           disabled={title === null || isFull}
           onClick={add}
         >

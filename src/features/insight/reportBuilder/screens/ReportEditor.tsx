@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormPage } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
-import { href, useBack, useGoTo } from '../../../../ui/route.ts'
+import { href, useBack, useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
@@ -41,7 +41,6 @@ const Editor = ({ report, isCopy }: { report: BuiltReport | null; isCopy: boolea
   const t = useWords(words)
   const gId = useGroupId()
   const back = useBack()
-  const open = useGoTo()
   const scopes = useScopes()
   const [saved, setSaved] = useState<string | null>(null)
   const changed = report !== null && !isCopy
@@ -60,9 +59,9 @@ const Editor = ({ report, isCopy }: { report: BuiltReport | null; isCopy: boolea
     onSaved: ({ ReportId }) => setSaved(ReportId),
   })
   const { Scope, Blocks = [] } = form.values
-  const leave = () => saved && open(href(Scope === 'account' ? accountReport : buildingReport, { rId: saved }))
+  useOpened(saved, Scope)
   return (
-    <FormPage form={form} onCancel={() => back(reportList)} onSaved={leave}>
+    <FormPage form={form} onCancel={() => back(reportList)}>
       <TextField of={form} name="Name" label={t('Name')} maxLength={120} required autoFocus={!changed} />
       <SelectField
         of={form}
@@ -76,6 +75,14 @@ const Editor = ({ report, isCopy }: { report: BuiltReport | null; isCopy: boolea
       <BlocksField form={form} />
     </FormPage>
   )
+}
+
+// To the report itself. In an effect: by then the form is saved, and does not ask before leaving.
+const useOpened = (rId: string | null, scope: ReportScope) => {
+  const go = useGo()
+  useEffect(() => {
+    if (rId) go(scope === 'account' ? accountReport : buildingReport, { rId })
+  }, [rId, scope, go])
 }
 
 /** Of which places the user may build reports. */

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { findViolations } from '../support/axe.ts'
+import { settled, signInAt, test } from '../support/people.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const clean = async (page: Page) => expect(await findViolations(page)).toEqual([])
+
+test('a report is built from parts of dashboards, shown, subscribed to, changed and deleted [A-ROUTE-026] [C-ROUTE-072] [C-ROUTE-073] [C-ROUTE-074]', async ({
+  page,
+}) => {
+  const name = `Owner look ${Date.now()}`
+  await signInAt(page, 'executive', '/reportBuilder')
+  await settled(page)
+  await main(page).getByRole('link', { name: 'New report' }).first().click()
+  await expect(page).toHaveURL(/\/reportBuilder\/builder/)
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('combobox', { name: 'Covers' }).click()
+  await page.getByRole('option', { name: 'The account' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Add at least one part.')).toBeVisible()
+
+  await test.step('parts are chosen as they look, one of them narrowed', async () => {
+    await page.getByRole('button', { name: 'Add part' }).click()
+    const chooser = page.getByRole('dialog', { name: 'Add parts' })
+    await chooser.getByRole('combobox', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('option', { name: 'In-app feedback' })).toHaveCount(0) // its rows name people
+    await page.getByRole('option', { name: 'Feedback dashboard' }).click()
+    await chooser.getByRole('button', { name: 'Add Role Report' }).click()
+    await expect(chooser.getByText('Added')).toBeVisible()
+    await clean(page)
+    await chooser.getByRole('combobox', { name: 'Dashboard' }).click()
+    await page.getByRole('option', { name: 'Resident feedback' }).click()
+    await chooser.getByLabel('Stage').click()
+    await page.getByRole('option').nth(1).click()
+    await chooser.getByRole('button', { name: /^Add Score/ }).click()
+    await chooser.getByRole('button', { name: 'Done' }).click()
+    await expect(main(page).getByText('1 filter')).toBeVisible()
+  })
+  await main(page).getByRole('button', { name: 'Add text' }).click()
+  await main(page).getByLabel('Title').fill('What we did')
+  await main(page).getByLabel('Text', { exact: true }).fill('New soap.')
+  await main(page).getByRole('button', { name: 'Move What we did up' }).click()
+  await main(page).getByRole('button', { name: 'Move What we did up' }).click()
+  await clean(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await test.step('it is a dashboard of its own', async () => {
+    await expect(page).toHaveURL(/\/reportBuilder\/report\/[0-9a-f-]{36}/)
+    await settled(page)
+    const heads = main(page).getByRole('heading', { level: 2 })
+    await expect(heads).toHaveText(['What we did', 'Feedback dashboard', 'Role Report', 'Resident feedback', /^Score/])
+    await expect(main(page).getByText(/^Stage: /)).toBeVisible()
+    await clean(page)
+  })
+
+  await test.step('somebody gets it by email', async () => {
+    await main(page).getByRole('button', { name: 'Subscribe' }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByLabel('Dashboard/Report Name')).toHaveValue(name)
+    await drawer.getByText('Type name and email').click()
+    await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Olive Owner')
+    await drawer.getByRole('textbox', { name: 'Email' }).fill('olive@owner.example')
+    await drawer.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(drawer).toBeHidden()
+    await page.goto('/reportBuilder/subscriptions')
+    const row = main(page).getByRole('row', { name })
+    await expect(row).toContainText('Olive Owner')
+    await expect(row).toContainText('All buildings')
+  })
+
+  await test.step('without it, nobody gets it any more', async () => {
+    await page.goto('/reportBuilder')
+    const row = main(page).getByRole('row', { name })
+    await row.getByRole('button').last().click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(row).toHaveCount(0)
+    await page.goto('/reportBuilder/subscriptions')
+    await expect(main(page).getByRole('row', { name })).toContainText('This report no longer exists')
+  })
+})
