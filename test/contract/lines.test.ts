@@ -26,6 +26,7 @@ const notes = [
   'QrCode/SaveQrBuilders QrBuilders[].NameEn', // the installation note
   'QrCode/SaveQrCode InstallationNote',
   'QrCode/SaveQrNotice Notice',
+  'Report/SaveReport Blocks[].Text',
   'Request/AddRequestNote Note',
   'Survey/GenerateSurvey HelperText.Text',
   'Survey/GenerateSurvey ProductQuestions[].SurveyQuestion',

@@ -44,6 +44,7 @@ describe('the side menu of the portal', () => {
     expect(labelsOf('product')).toEqual([
       'Customer Survey',
       'Surveys',
+      'Report builder',
       'Customer Feedback',
       'Review analytics',
       'Scan statistics',
@@ -103,6 +104,7 @@ describe('the side menu of the portal', () => {
       'Dashboards',
       'Customer Survey',
       'Surveys',
+      'Report builder',
       'Customer Feedback',
       'Review analytics',
       'Scan statistics',
@@ -137,6 +139,7 @@ describe('the side menu of the portal', () => {
       'Dashboards',
       'Customer Survey',
       'Surveys',
+      'Report builder',
       'Customer Feedback',
       'Review analytics',
       'Scan statistics',

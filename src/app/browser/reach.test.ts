@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { may, type Permission, type PermissionsHash, permissions, permissionsOf, type Role, roles } from '../../core/permissions.ts'
 import { SaveQrCode } from '../../features/codes/qr/contract.ts'
+import { SaveReport } from '../../features/insight/reportBuilder/contract.ts'
 import { CreateGroup } from '../../features/property/administration/contract.ts'
 import { UploadBuildings } from '../../features/property/imports/contract.ts'
 import { CreateProperty } from '../../features/property/propertyPage/contract.ts'
@@ -48,6 +49,7 @@ const begins = {
   'Import buildings': UploadBuildings,
   'New survey': SaveSurveyDraft,
   'Send survey': SendSurvey,
+  'New report': SaveReport,
   'Create account': CreateGroup,
 } satisfies Record<string, { may?: Permission | readonly Permission[] | undefined }>
 

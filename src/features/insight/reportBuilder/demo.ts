@@ -27,7 +27,7 @@ const reports = [
       part('FeedbackDashboard', 'types', 'QR Report'),
       part('FeedbackDashboard', 'roles', 'Role Report'),
       part('GlobalReport', 'heat', 'Heat map'),
-      part('QuarterlyResidentFeedback', 'trend', 'Score over time'),
+      part('ScansByLocation', 'figures', 'Figures'),
     ]),
   },
   {

@@ -16,12 +16,13 @@ export const frame: FeatureFrame = {
       },
       icon: IconLayoutGridAdd,
       route: reportList,
+      may: reportList.may,
       alsoFor: ['/reportBuilder'],
     },
   ],
   actions: [
     {
-      order: 60,
+      order: 55,
       label: { en: 'New report', es: 'Nuevo informe', fr: 'Nouveau rapport' },
       also: 'build dashboard parts',
       icon: IconLayoutGridAdd,

@@ -3,7 +3,7 @@ import { openDashboard } from '../dashboards/screens/openDashboards.ts'
 import { builtReportDashboard } from './dashboard.ts'
 
 const { may, title: one } = builtReportDashboard
-const title = { en: 'Report Builder', es: 'Creador de informes', fr: 'Créateur de rapports' }
+const title = { en: 'Report builder', es: 'Creador de informes', fr: 'Créateur de rapports' }
 
 /** The reports of an account. */
 export const reportList = route('/reportBuilder', { title, may, needs: 'account', load: () => import('./screens/ReportList.tsx') })

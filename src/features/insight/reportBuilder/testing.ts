@@ -2,7 +2,7 @@ import type { FeatureWays } from '../../../../test/ways.ts'
 import type { Account } from '../../../../test/world.ts'
 import { reportSubscription } from '../subscriptions/tables.ts'
 import { subscribedReport } from '../subscriptions/testing.ts'
-import { DeleteReport, SaveReport } from './contract.ts'
+import { DeleteReport, GetReports, SaveReport } from './contract.ts'
 import type { ReportScope } from './model.ts'
 import { customReport } from './tables.ts'
 
@@ -35,6 +35,7 @@ export const ways: FeatureWays = {
       },
     },
   ],
+  menu: { 'Report builder': { may: ['AnalyticsDashboards'], calls: [GetReports, SaveReport] } },
   saves: () => [
     [
       'built report',

@@ -2,7 +2,7 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    title: 'Report Builder',
+    title: 'Report builder',
     lead: 'Reports of your own, from parts of any dashboard.',
     Name: 'Name',
     Scope: 'Covers',

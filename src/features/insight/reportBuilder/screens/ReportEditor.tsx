@@ -58,7 +58,7 @@ const Editor = ({ report, isCopy }: { report: BuiltReport | null; isCopy: boolea
     reads: [GetReport],
     onSaved: ({ ReportId }) => setSaved(ReportId),
   })
-  const { Scope, Blocks = [] } = form.values
+  const { Scope, Blocks } = form.values
   useOpened(saved, Scope)
   return (
     <FormPage form={form} onCancel={() => back(reportList)}>

@@ -1,13 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import type { DashboardHead } from '../../dashboards/model.ts'
 import { DashboardPage } from '../../dashboards/screens/DashboardPage.tsx'
 import { GetReport } from '../contract.ts'
 import type { ReportScope } from '../model.ts'
@@ -23,10 +22,9 @@ type ReportPageProps = { rId: string; scope: ReportScope }
 export const ReportPage = ({ rId, scope }: ReportPageProps) => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { can } = useSession()
   const query = useCall(GetReport, { gId, rId }, { quiet: true })
   const report = query.data?.Scope === scope ? query.data : undefined
-  const dashboard = useDescription(report, head => can(head.may))
+  const dashboard = useDescription(report)
   if (query.isError || (query.data && !report))
     return (
       <Page title={t('title')} crumbs={[{ label: t('title'), to: href(reportList) }]}>
@@ -53,14 +51,16 @@ export const ReportPage = ({ rId, scope }: ReportPageProps) => {
 }
 
 /** The description of a report, once those of its dashboards are loaded. */
-const useDescription = (report: BuiltReport | undefined, may: (head: DashboardHead) => boolean) => {
+const useDescription = (report: BuiltReport | undefined) => {
+  const { can } = useSession()
   const [known, setKnown] = useState<{ of: BuiltReport; dashboard: ReportDashboard } | null>(null)
+  const read = useEffectEvent((one: BuiltReport) => describeReport(one, head => can(head.may)))
   useEffect(() => {
     let gone = false
-    if (report) void describeReport(report, may).then(dashboard => gone || setKnown({ of: report, dashboard }))
+    if (report) void read(report).then(dashboard => gone || setKnown({ of: report, dashboard }))
     return () => {
       gone = true
     }
-  }, [report]) // rights do not change while a page is open
+  }, [report])
   return known && known.of === report ? known.dashboard : null
 }

@@ -77,13 +77,14 @@ const partBlock = <Place, Narrowed extends UrlDefaults>(dashboard: Dashboard<Pla
         lead: describeNarrowing(filters).join(' · '),
         ...(segment !== block.Filters && { onBack: () => put(block.Filters) }),
       },
-      part: found ? { ...withoutFirst(found), key: block.id } : textPart(block, block.Title, [t('gone')]),
+      part: found ? inPlace(found, block.id) : textPart(block, block.Title, [t('gone')]),
       main,
     }
   },
 })
 
-const withoutFirst = ({ first: _, ...part }: Part): Part => part
+/** Figures stand where the report has them, not above all parts. */
+const inPlace = ({ key: _key, first: _first, ...part }: Part, key: string): Part => ({ ...part, key })
 
 /** The parts of a report in their order: a heading where what they are of changes, halves side by side where two of them fit. */
 export const arrangeBlocks = (blocks: readonly ShownBlock[]): Part[] => {
