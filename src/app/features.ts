@@ -46,6 +46,7 @@ import * as reviewAnalytics from '../features/insight/reviewAnalytics/server.ts'
 import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
 import * as subscriptions from '../features/insight/subscriptions/server.ts'
 import * as upsellMatrix from '../features/insight/upsellMatrix/server.ts'
+import * as writtenReports from '../features/insight/writtenReports/server.ts'
 import * as accounting from '../features/property/accounting/server.ts'
 import * as accounts from '../features/property/administration/server.ts'
 import * as adoption from '../features/property/adoption/server.ts'
@@ -118,6 +119,7 @@ const features: readonly ServerFeature[] = [
   scanStatistics,
   subscriptions,
   reportBuilder,
+  writtenReports,
   tasks,
   backups,
   exporting,

@@ -11,10 +11,13 @@ import { insertFeedbacks } from '../../src/features/codes/answers/data.ts'
 import { type DashboardHead, dashboards, type PageScope } from '../../src/features/insight/dashboards/model.ts'
 import { encodeFilters } from '../../src/features/insight/dashboards/screens/filters.ts'
 import { buildReport } from '../../src/features/insight/reportBuilder/testing.ts'
+import { CreateWrittenReport } from '../../src/features/insight/writtenReports/contract.ts'
+import { writtenReportPath } from '../../src/features/insight/writtenReports/papers.ts'
 import { chromiumLaunch } from '../../src/platform/chromium/chromium.ts'
 import { createPrinter } from '../../src/platform/pdf/printer.ts'
 import { freePort } from '../support/processes.ts'
 import { newQrCode } from '../support/scans.ts'
+import { placeOf } from '../support/write.ts'
 import { type Account, openWorld } from '../world.ts'
 
 // Every dashboard in every scope that has a paper: as a PDF and as both files, of 20 answers, of none, and by those who may not.
@@ -124,6 +127,27 @@ describe.each(cases)('%s of a %s', (key, scope) => {
     const refused = await Promise.allSettled([print(empty, { path }), print(account, { path, UserId: tenant.user.id })])
     expect(refused.map(one => one.status)).toEqual(['rejected', 'rejected'])
   })
+})
+
+test('a written report has its cover, summary, categories and action items on paper, for its readers alone [C-ROUTE-091]', {
+  timeout: 90_000,
+}, async () => {
+  const days = { FirstDay: '2026-02-01', LastDay: '2026-02-28' }
+  const { ReportId } = await account.call(CreateWrittenReport, { ...placeOf(account), Type: 'Resident', ...days })
+  const path = writtenReportPath({ gId: account.group.id, bId: account.building.id, rId: ReportId })
+  const text = await textOf((await print(account, { path })).bytes)
+  for (const said of [
+    'Resident feedback analysis',
+    '02/01/2026 to 02/28/2026',
+    'Property summary',
+    mean,
+    'Category analysis',
+    'Action items',
+  ])
+    expect(text).toContain(said)
+  const tenant = await account.signInAs('Tenant')
+  const refused = await Promise.allSettled([print(empty, { path }), print(account, { path, UserId: tenant.user.id })])
+  expect(refused.map(one => one.status)).toEqual(['rejected', 'rejected'])
 })
 
 test('each dashboard is among these', () => {

@@ -34,6 +34,7 @@ import * as reviewAnalytics from '../../features/insight/reviewAnalytics/portal.
 import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
 import * as subscriptions from '../../features/insight/subscriptions/portal.ts'
 import * as upsellMatrix from '../../features/insight/upsellMatrix/portal.ts'
+import * as writtenReports from '../../features/insight/writtenReports/portal.ts'
 import * as administration from '../../features/property/administration/portal.ts'
 import * as buildings from '../../features/property/buildings/portal.ts'
 import * as contacts from '../../features/property/contacts/portal.ts'
@@ -83,6 +84,7 @@ const features: readonly PortalFeature[] = [
   scanStatistics,
   subscriptions,
   reportBuilder,
+  writtenReports,
   surveyAnswers,
   surveys,
   takeOver,

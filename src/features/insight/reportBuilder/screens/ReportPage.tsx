@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
+import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
@@ -28,7 +29,7 @@ export const ReportPage = ({ rId, scope }: ReportPageProps) => {
   if (query.isError || (query.data && !report))
     return (
       <Page title={t('title')} crumbs={[{ label: t('title'), to: href(reportList) }]}>
-        <LoadFailed query={query} missing={t('missing')} />
+        {query.isError ? <LoadFailed query={query} missing={t('missing')} /> : <EmptyState text={t('missing')} />}
       </Page>
     )
   if (!report || !dashboard)
