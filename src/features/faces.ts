@@ -33,7 +33,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/surveyPath.ts',
   ],
   'base/tasks': ['bulk.server.ts', 'screens/started.ts', 'screens/useTasks.ts'],
-  'base/papers': ['paths.ts', 'print.server.ts', 'screens/Sheet.tsx'],
+  'base/papers': ['links.server.ts', 'paths.ts', 'print.server.ts', 'screens/Sheet.tsx'],
   'base/outbox': ['screens/ProblemText.tsx', 'screens/useTextDate.ts', 'textDate.server.ts'],
   'base/history': ['record.server.ts', 'screens/HistoryButton.tsx'],
   'base/importing': [

@@ -54,6 +54,20 @@ test('reviews on Google stand beside our own feedback, of the account and of one
   await expect(main(page).getByRole('heading', { name: 'Top 5 Properties', exact: true })).toHaveCount(0)
 })
 
+test('the paper of reviews has the addresses of the documents, of a building and of the account [C-ROUTE-085] [C-ROUTE-086]', async ({
+  page,
+  baseURL,
+}) => {
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  await signInAt(page, 'executive', '/')
+  await page.goto(`/pdfGoogleReviewReport/${bId}`)
+  await expect(page).toHaveURL(new RegExp(`/pdfDashboard/SocialReputationReport/${gId}/${bId}/\\d+/\\d+$`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Review analytics' })).toBeVisible()
+  await page.goto(`/pdfSocialReputation/${gId}`)
+  await expect(page).toHaveURL(new RegExp(`/pdfDashboard/SocialReputationReport/${gId}/all/`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Review analytics' })).toBeVisible()
+})
+
 test('a page is judged from the user menu; the dashboard shows it and answers', async ({ page, baseURL }) => {
   const { bId } = await demoIds(baseURL ?? '')
   await signInAt(page, 'executive', `/contacts?bId=${bId}`)

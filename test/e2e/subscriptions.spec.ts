@@ -64,3 +64,10 @@ test('a dashboard is subscribed to from its own page, with its filters', async (
   await expect(drawer.getByRole('combobox', { name: 'Frequency' })).toBeDisabled()
   await expect(drawer.getByRole('combobox', { name: 'Frequency' })).toHaveValue('Quarterly')
 })
+
+test('the subscriptions of the account stand under every address of the documents [C-ROUTE-056]', async ({ page }) => {
+  for (const path of ['/subscriptions', '/portfolioAnalytics/globalDashboard/subscriptions']) {
+    await (page.url().startsWith('http') ? page.goto(path) : signInAt(page, 'executive', path))
+    await expect(main(page).getByText('Reports of the account that come by email by themselves.')).toBeVisible()
+  }
+})

@@ -26,7 +26,7 @@ test('a report is written in sentences, read, and opens as a PDF by its link [A-
 
   await main(page).getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').getByText(/^Link copied/)).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await page.evaluate<string>('navigator.clipboard.readText()')
   const pdf = await request.get(new URL(link).pathname) // without sign-in
   expect(pdf.headers()['content-type']).toBe('application/pdf')
 

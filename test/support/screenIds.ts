@@ -8,6 +8,7 @@ import { GetCustomForms } from '../../src/features/insight/customFeedback/contra
 import { GetEvents } from '../../src/features/insight/eventFeedback/contract.ts'
 import { GetReports } from '../../src/features/insight/reportBuilder/contract.ts'
 import type { ReportScope } from '../../src/features/insight/reportBuilder/model.ts'
+import { GetWrittenReports } from '../../src/features/insight/writtenReports/contract.ts'
 import { GetGroups } from '../../src/features/property/administration/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { GetImports } from '../../src/features/property/imports/contract.ts'
@@ -41,6 +42,7 @@ export type Ids = Record<
   | 'event'
   | 'form'
   | 'report'
+  | 'written'
   | 'buildingReport',
   string
 >
@@ -77,6 +79,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const { Forms } = await call(GetCustomForms, { gId })
   const reports = await call(GetReports, { filter: { gId } })
   const report = (scope: ReportScope) => reports.Reports.find(({ Scope }) => Scope === scope)?.ReportId ?? ''
+  const written = await call(GetWrittenReports, { filter: { gId, bId } })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
   const reviewFiles = await call(GetReviewImports, { filter: { gId } })
   const codeFiles = await call(GetCodeImports, { filter: { gId } })
@@ -99,6 +102,7 @@ const readIds = async (base: string): Promise<Ids> => {
     codeFile: codeFiles.Imports[0]?.acId ?? '',
     restroom: `${bId}/${Restrooms[0]?.eId}`,
     report: report('account'),
+    written: written.Reports[0]?.ReportId ?? '',
     buildingReport: report('building'),
     event: Events[0]?.acId ?? '',
     form: `${Forms[0]?.BuildingId}?form=${Forms[0]?.FormId}`,

@@ -9,6 +9,7 @@ import { qrDemo } from '../../features/codes/qr/demo.ts'
 import { reviewsDemo } from '../../features/codes/reviews/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
 import { reportBuilderDemo } from '../../features/insight/reportBuilder/demo.ts'
+import { writtenReportsDemo } from '../../features/insight/writtenReports/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
 import { administrationDemo } from '../../features/property/administration/demo.ts'
 import { adoptionDemo } from '../../features/property/adoption/demo.ts'
@@ -46,4 +47,5 @@ export const demoParts: readonly DemoPart[] = [
   surveysDemo,
   surveyAnswersDemo,
   reportBuilderDemo,
+  writtenReportsDemo,
 ]

@@ -28,7 +28,11 @@ type CommentWord = { Language: string; Label: string; Value: number; Sentiment: 
  * The newest comments of the buildings that the caller sees, in a period, narrowed by `only` (columns of `f`): the rows that the
  * functions below read, as a subquery.
  */
-export const newestComments = (ctx: GroupCtx, { start, end }: Pick<Period, 'start' | 'end'>, only: SQL): SQL => {
+export const newestComments = (
+  ctx: Pick<GroupCtx, 'GroupId' | 'BuildingId' | 'buildings'>,
+  { start, end }: Pick<Period, 'start' | 'end'>,
+  only: SQL,
+): SQL => {
   const place = ctx.BuildingId ? sql`f.building_id = ${ctx.BuildingId}` : seenIn(sql`f.building_id`, ctx)
   const from = start ? sql` and f.submit_date >= ${start.toISOString()}::timestamptz` : sql``
   const to = end ? sql` and f.submit_date < ${end.toISOString()}::timestamptz` : sql``

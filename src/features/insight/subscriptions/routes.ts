@@ -16,6 +16,16 @@ export const accountSubscriptions = route('/portfolioAnalytics/subscriptions', {
   needs: 'account',
   load: () => import('./screens/AccountSubscriptions.tsx'),
 })
+/** The same under the other addresses of the documents. */
+const alsoSubscriptions = [
+  route('/subscriptions', { title, may: 'ViewAnalytics', needs: 'account', load: () => import('./screens/AccountSubscriptions.tsx') }),
+  route('/portfolioAnalytics/globalDashboard/subscriptions', {
+    title,
+    may: 'ViewAnalytics',
+    needs: 'account',
+    load: () => import('./screens/AccountSubscriptions.tsx'),
+  }),
+]
 /** Where the link of a mail leads once its reader has signed in. */
 const sentReport = route('/subscriptionReport/{DeliveryId}', {
   title: { en: 'Report', es: 'Informe', fr: 'Rapport' },
@@ -23,4 +33,4 @@ const sentReport = route('/subscriptionReport/{DeliveryId}', {
   load: () => import('./screens/SentReport.tsx'),
 })
 
-export const routes = [buildingSubscriptions, accountSubscriptions, sentReport]
+export const routes = [buildingSubscriptions, accountSubscriptions, ...alsoSubscriptions, sentReport]

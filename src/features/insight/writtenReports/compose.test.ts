@@ -45,7 +45,7 @@ describe('the text of a report', () => {
       '8 of 40 answers (20%) gave one or two stars.',
       'Most complaints are about “Odor”: 7 of 9 comments on it are negative.',
     ])
-    expect(CategoryAnalysis).toEqual([
+    expect(CategoryAnalysis).toMatchObject([
       { Item: 'Lobby', Detail: '4.50 of 5 in 20 answers. That is 0.40 worse than before.' },
       { Item: 'Restroom', Detail: '2.75 of 5 in 16 answers. Most complaints are about “Odor” (6).' },
       { Item: 'Rooftop', Detail: 'Rated by 4 people only: too few to judge.' },

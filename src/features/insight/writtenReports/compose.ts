@@ -9,7 +9,7 @@ import type { RatedFigures, ReportCategory, ReportFigures } from './model.ts'
 export type ReportSentence = (key: string, values: Record<string, string | number>) => string
 type Composing = { t: ReportSentence; language: Language }
 export type ReportItem = { Item: string; Detail: string }
-export type ReportText = { PropertySummary: string[]; CategoryAnalysis: ReportItem[]; ActionItems: ReportItem[] }
+export type ReportText = { PropertySummary: string[]; CategoryAnalysis: (ReportItem & RatedFigures)[]; ActionItems: ReportItem[] }
 
 /** Below this mean a place is looked at first. */
 const weak = 3.5
@@ -36,7 +36,7 @@ export const composeReport = (figures: ReportFigures, composing: Composing): Rep
     ...composeLow(figures, composing),
     ...composeTopic(figures, composing),
   ],
-  CategoryAnalysis: figures.Categories.map(one => composeCategory(one, composing)),
+  CategoryAnalysis: figures.Categories.map(one => ({ ...composeCategory(one, composing), Total: one.Total, Average: one.Average })),
   ActionItems: composeActions(figures, composing),
 })
 

@@ -9,7 +9,7 @@ import { type AnswerSums, readAnswerSums } from '../../codes/answers/sums.server
 import { placesOf } from '../../property/buildings/places.server.ts'
 import type { RatedFigures, ReportFigures, ReportPeople } from './model.ts'
 
-type BuildingCtx = Ctx<'building'>
+type BuildingCtx = Pick<Ctx<'building'>, 'tx' | 'GroupId' | 'BuildingId' | 'buildings'>
 type Sums = AnswerSums<'EntityType'>
 
 /** Whose answers a report is about; '' is "not stated". */

@@ -12,7 +12,6 @@ export const GetStudentFeedbackResult = handle(call, async (ctx, { rId }) => {
   const phrase = phraseIn(language)
   const t: ReportSentence = (key, values) => phrase(words, `says.${key}` as 'says.none', values) // the keys of `compose.ts` are those of `says`
   const { Figures, FirstDay, LastDay } = report
-  const { PropertySummary, CategoryAnalysis, ActionItems } = composeReport(Figures, { t, language })
   return {
     ReportId: report.id,
     BuildingId: report.BuildingId,
@@ -29,11 +28,6 @@ export const GetStudentFeedbackResult = handle(call, async (ctx, { rId }) => {
     EndDateStr: formatDay(LastDay, language),
     Total: Figures.Total,
     Average: Figures.Average,
-    PropertySummary,
-    CategoryAnalysis: CategoryAnalysis.map((one, at) => {
-      const { Total = 0, Average = null } = Figures.Categories[at] ?? {}
-      return { ...one, Total, Average }
-    }),
-    ActionItems,
+    ...composeReport(Figures, { t, language }),
   }
 })
