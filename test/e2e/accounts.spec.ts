@@ -80,6 +80,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Dashboards',
     'Customer Survey',
     'Surveys',
+    'Report builder',
     'Customer Feedback',
     'Review analytics',
     'Scan statistics',

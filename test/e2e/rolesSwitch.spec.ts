@@ -23,6 +23,7 @@ const executive = [
   'Dashboards',
   'Customer Survey',
   'Surveys',
+  'Report builder',
   'Customer Feedback',
   'Review analytics',
   'Scan statistics',

@@ -19,25 +19,28 @@ type PaperParams = { key: string; gId: string; bId: string; startDate: string; e
 type PaperProps<Place, Narrowed extends UrlDefaults> = { dashboard: Dashboard<Place, Narrowed>; params: Omit<PaperParams, 'key'> }
 
 /** `/pdfDashboard/…`: any dashboard on paper, or the file of its numbers. */
-export const Screen = ({ params }: { params: PaperParams }) => {
+export const Screen = ({ params }: { params: PaperParams }) => (
+  <PaperFrame>
+    <DashboardPaper params={params} />
+  </PaperFrame>
+)
+
+/** Within the frame: only there it is known who reads, which the description of a composed dashboard asks for. */
+const DashboardPaper = ({ params }: { params: PaperParams }) => {
   const [found, setFound] = useState<{ dashboard: AnyDashboard | null } | null>(null)
   const { key, gId, filters } = params
   useEffect(() => {
     const load = findOpenDashboard(key)?.load({ ...decodeFilters(filters), gId }) ?? Promise.resolve(null)
     void load.catch(() => null).then(dashboard => setFound({ dashboard }))
   }, [key, gId, filters])
-  return (
-    <PaperFrame>
-      {found?.dashboard?.(dashboard => (
-        <Report dashboard={dashboard} params={params} />
-      ))}
-      {found && !found.dashboard && (
-        <Sheet state="error" kind={undefined} title="" of="" facts={[]}>
-          {null}
-        </Sheet>
-      )}
-    </PaperFrame>
-  )
+  if (!found) return null
+  if (!found.dashboard)
+    return (
+      <Sheet state="error" kind={undefined} title="" of="" facts={[]}>
+        {null}
+      </Sheet>
+    )
+  return found.dashboard(dashboard => <Report dashboard={dashboard} params={params} />)
 }
 
 const Report = <Place, Narrowed extends UrlDefaults>({ dashboard, params }: PaperProps<Place, Narrowed>) => {

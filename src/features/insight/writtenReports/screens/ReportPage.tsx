@@ -9,6 +9,7 @@ import { href } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetStudentFeedbackResult } from '../contract.ts'
+import { reportPeople } from '../model.ts'
 import { buildingReports } from '../routes.ts'
 import { words } from '../words.ts'
 import { ReportBody } from './ReportBody.tsx'
@@ -21,38 +22,39 @@ export const Screen = ({ params: { type, rId } }: { params: { type: string; rId:
   const gId = useGroupId()
   const query = useCall(GetStudentFeedbackResult, { gId, rId }, { quiet: true })
   const link = useReportLink(gId)
-  const report = query.data?.Type.toLowerCase() === type.toLowerCase() ? query.data : undefined
-  if (query.isError || (query.data && !report))
+  const people = reportPeople.find(one => one.toLowerCase() === type.toLowerCase())
+  const report = query.data?.Type === people ? query.data : undefined
+  if (!people || query.isError || (query.data && !report))
     return (
       <Page title={t('title')}>
         {query.isError ? <LoadFailed query={query} missing={t('missing')} /> : <EmptyState text={t('missing')} />}
       </Page>
     )
-  if (!report)
-    return (
-      <Page title={t('title')}>
-        <Skeleton height={480} radius="md" />
-      </Page>
-    )
-  const title = t(`names.${report.Type}`)
+  const title = t(`names.${people}`)
+  const reports = href(buildingReports, null, report && { bId: report.BuildingId })
   return (
     <Page
       narrow
       title={title}
-      lead={nameIn(report.BuildingName, language)}
-      crumbs={[{ label: t('title'), to: href(buildingReports, null, { bId: report.BuildingId }) }, { label: title }]}
+      lead={report ? nameIn(report.BuildingName, language) : '\u00a0'}
+      crumbs={[{ label: t('title'), to: reports }, { label: title }]}
       actions={
-        <Button variant="default" leftSection={<IconLink size={16} aria-hidden />} onClick={() => void link.copy(rId)}>
+        <Button variant="default" leftSection={<IconLink size={16} aria-hidden />} disabled={!report} onClick={() => void link.copy(rId)}>
           {t('link')}
         </Button>
       }
       action={
-        <Button leftSection={<IconDownload size={16} aria-hidden />} loading={link.opening} onClick={() => void link.open(rId)}>
+        <Button
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={link.opening}
+          disabled={!report}
+          onClick={() => void link.open(rId)}
+        >
           {t('pdf')}
         </Button>
       }
     >
-      <ReportBody report={report} />
+      {report ? <ReportBody report={report} /> : <Skeleton height={720} radius="md" />}
     </Page>
   )
 }
