@@ -17,6 +17,7 @@ import * as answers from '../features/codes/answers/server.ts'
 import * as bookingCalendar from '../features/codes/bookingCalendar/server.ts'
 import * as bookings from '../features/codes/bookings/server.ts'
 import * as branding from '../features/codes/branding/server.ts'
+import * as feedbackEngine from '../features/codes/feedbackEngine/server.ts'
 import * as feedbackInbox from '../features/codes/feedbackInbox/server.ts'
 import * as functionalities from '../features/codes/functionalities/server.ts'
 import * as generator from '../features/codes/generator/server.ts'
@@ -90,6 +91,7 @@ const features: readonly ServerFeature[] = [
   bookingCalendar,
   inbox,
   feedbackInbox,
+  feedbackEngine,
   notifications,
   buildings,
   propertyPage,

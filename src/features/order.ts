@@ -67,6 +67,7 @@ export const order = [
     what: 'what visitors get at a code: its page, forms, files, receipts, the PIN of staff; the preview of it',
   },
   { folder: 'codes/inbox', what: 'the requests that wait: list, detail, who handles them, replies' },
+  { folder: 'codes/feedbackEngine', what: 'what feedback codes ask, in one place, and how often it is answered' },
   { folder: 'codes/bookingCalendar', what: 'what is booked ahead: the list, the week and the day of an account, a building, a code' },
   { folder: 'codes/feedbackInbox', what: 'the feedback that waits: list, detail, who handles it, replies' },
   { folder: 'property/propertyPage', what: 'the page of a building: its sections', keeps: ['pin_code'] },

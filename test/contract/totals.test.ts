@@ -91,13 +91,23 @@ test.each(searches.map(one => [one.path, one.text, one] as const))(
   },
 )
 
-type BulkWay = { list: string; Values?: object; before?: string }
+/** `filter`: beside the account, where it is not that of the list. */
+type BulkWay = { list: string; Values?: object; before?: string; filter?: object }
+const asked = { QuestionText: { en: 'Fine?' }, AskCES: true, AskNPS: true, AskComment: true, AskRole: true, AskEmail: true }
+const { QuestionText, ...asks } = asked
+const feedbackForm = JSON.stringify({ EntityType: 'Lobby', Questions: [{ QuestionText, Choices: [] }], ...asks })
 /** For every bulk call: the list whose rows it changes, and what it needs. */
 const bulks: Record<string, BulkWay> = {
   'Entity/ArchiveProperties': { list: 'Entity/GetPropertyList' },
   'Entity/RestoreProperties': { list: 'Entity/GetPropertyList', before: 'update building set archived_date = now()' },
   'QrCode/RetireQrCodes': { list: 'QrCode/GetQrCodes' },
   'QrCode/RestoreQrCodes': { list: 'QrCode/GetQrCodes', before: 'update qr_code set retired = true' },
+  'Feedback/ChangeFeedbackQuestion': {
+    list: 'QrCode/GetQrCodes',
+    filter: { EntityType: 'Lobby', ...asked },
+    before: `update qr_item set functionality_type = 'Feedback', template_form_data = '${feedbackForm}'`,
+    Values: { ...asked, QuestionText: { en: 'Good?' } },
+  },
   'Request/AssignRequests': { list: 'Request/GetRequests', Values: { AssigneeId: null } },
   'Feedback/SeeAnswers': { list: 'Feedback/GetAnswers' },
   'Feedback/FinishAnswers': { list: 'Feedback/GetAnswers' },
@@ -111,16 +121,17 @@ test.each(bulkCalls.map(call => [call.path, call] as const))(
   '%s changes exactly the rows that its question counted',
   async (path, call) => {
     const account = await world.newAccount({ role: 'AcAdmin' })
-    const { list, Values, before } = bulks[path] ?? { list: '' }
+    const { list, Values, before, ...own } = bulks[path] ?? { list: '' }
     const way = rowsOfLists(account)[list]
     if (!way) throw new Error(`no rows of ${path}`)
     const GroupId = account.group.id
+    const filter = own.filter ? { gId: GroupId, ...own.filter } : way.filter
     const add = async (from: number, to: number) => {
       await addRows(way.add, from, to)
       if (before) await world.services.db.asSystem('states of a test', tx => tx.execute(sql.raw(`${before} where group_id = '${GroupId}'`)))
     }
     await add(0, ROWS)
-    const asked = await account.call(PreviewBulk, { GroupId, Call: path, filter: way.filter as Record<string, unknown> })
+    const asked = await account.call(PreviewBulk, { GroupId, Call: path, filter: filter as Record<string, unknown> })
     expect(asked.Total).toBeGreaterThanOrEqual(ROWS)
     expect(asked.Rows).toHaveLength(asked.Total)
     await add(ROWS, ROWS + 2) // what comes after the question is not in its answer

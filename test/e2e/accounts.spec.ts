@@ -79,6 +79,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Analytics',
     'Dashboards',
     'Customer Survey',
+    'Feedback engine',
     'Surveys',
     'Report builder',
     'Customer Feedback',

@@ -22,6 +22,7 @@ const executive = [
   'Analytics',
   'Dashboards',
   'Customer Survey',
+  'Feedback engine',
   'Surveys',
   'Report builder',
   'Customer Feedback',

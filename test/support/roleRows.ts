@@ -42,7 +42,15 @@ const wholeBuilding = [
   'Analytics',
   'Dashboards',
 ]
-const product = ['Customer Survey', 'Surveys', 'Report builder', 'Customer Feedback', 'Review analytics', 'Scan statistics']
+const product = [
+  'Customer Survey',
+  'Feedback engine',
+  'Surveys',
+  'Report builder',
+  'Customer Feedback',
+  'Review analytics',
+  'Scan statistics',
+]
 const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', 'Portfolio Analytics', ...wholeBuilding, ...product]
 const everySection = [
   'Basic Info*',

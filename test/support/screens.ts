@@ -160,6 +160,7 @@ export const screens = ({
   { name: 'written-print', who: 'executive', path: `/pdfFeedbackAnalysis/${gId}/${bId}/${written}` },
   { name: 'reviews-print-google', who: 'executive', path: `/pdfGoogleReviewReport/${bId}` },
   { name: 'reviews-print-social', who: 'executive', path: `/pdfSocialReputation/${gId}` },
+  { name: 'feedback-engine', who: 'executive', path: '/feedbackEngine' },
   { name: 'upsell-matrix', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalUpsellMatrix' },
   { name: 'upsell-matrix-print', who: 'executive', path: `/pdfDashboard/UpsellMatrix/${gId}/all/${last30Days}` },
   { name: 'bathroom', who: 'executive', path: `/analytics/dashboard/bathroomService?bId=${bId}` },

@@ -8,6 +8,7 @@ import * as outbox from '../../features/base/outbox/portal.ts'
 import * as ownSettings from '../../features/base/ownSettings/portal.ts'
 import * as permissions from '../../features/base/permissions/portal.ts'
 import * as bookings from '../../features/codes/bookingCalendar/portal.ts'
+import * as feedbackEngine from '../../features/codes/feedbackEngine/portal.ts'
 import * as feedbackInbox from '../../features/codes/feedbackInbox/portal.ts'
 import * as generator from '../../features/codes/generator/portal.ts'
 import * as codeImports from '../../features/codes/imports/portal.ts'
@@ -62,6 +63,7 @@ const features: readonly PortalFeature[] = [
   inbox,
   bookings,
   feedbackInbox,
+  feedbackEngine,
   notifications,
   generator,
   codeImports,

@@ -43,6 +43,7 @@ describe('the side menu of the portal', () => {
     ])
     expect(labelsOf('product')).toEqual([
       'Customer Survey',
+      'Feedback engine',
       'Surveys',
       'Report builder',
       'Customer Feedback',
@@ -103,6 +104,7 @@ describe('the side menu of the portal', () => {
       'Analytics',
       'Dashboards',
       'Customer Survey',
+      'Feedback engine',
       'Surveys',
       'Report builder',
       'Customer Feedback',
@@ -138,6 +140,7 @@ describe('the side menu of the portal', () => {
       'Analytics',
       'Dashboards',
       'Customer Survey',
+      'Feedback engine',
       'Surveys',
       'Report builder',
       'Customer Feedback',

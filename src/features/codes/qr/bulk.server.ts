@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
+import { saveRecords } from '../../../platform/db/record.ts'
 import { entityTypeAt } from '../../property/entityTypes/model.ts'
 import { definitionOfQrType } from '../functionalities/definitions.ts'
 import { changedTopic, type QrCodeRow } from './data.ts'
@@ -49,4 +50,23 @@ export const removeQrCodes = async (place: Telling, ids: readonly string[]): Pro
   const { tx, GroupId } = place
   await tx.delete(codeAddress).where(and(eq(codeAddress.GroupId, GroupId), oneOf(codeAddress.QrCodeId, ids)))
   await tx.delete(qrCode).where(and(eq(qrCode.GroupId, GroupId), oneOf(qrCode.id, ids)))
+}
+
+type FormsPlace = Telling & { now: Date }
+/**
+ * Changes the forms of a type at many codes, each only while it has the version that was read. `change` is the form anew, an expression of
+ * `template_form_data`; the caller proves that it is one of the type. Gives the ids of the codes that were changed; every process is notified.
+ */
+export const changeForms = async (
+  place: FormsPlace,
+  codes: readonly { id: string; Version: number }[],
+  FunctionalityType: string,
+  change: SQL,
+): Promise<string[]> => {
+  const saved = await saveRecords(place, qrCode, codes, {})
+  const ids = saved.map(idOf)
+  await place.tx.execute(sql`update qr_item set template_form_data = ${change}
+    where group_id = ${place.GroupId} and functionality_type = ${FunctionalityType} and ${oneOf(sql`qr_code_id`, ids)}`)
+  for (const { Address } of saved) await place.notify(changedTopic, Address)
+  return ids
 }
