@@ -98,5 +98,12 @@ test('whatever way a statement writes a counted table, it is seen; what only rea
   ]
   for (const text of reading) expect(countedIn(text), text).toEqual([])
   expect(countedIn('update building set name = $1')).toEqual(['building'])
-  expect(countedIn('delete from building').toSorted()).toEqual(['building', 'contact', 'html_template', 'review', 'tenant_company', 'written_report'])
+  expect(countedIn('delete from building').toSorted()).toEqual([
+    'building',
+    'contact',
+    'html_template',
+    'review',
+    'tenant_company',
+    'written_report',
+  ])
 })
