@@ -38,6 +38,7 @@ import * as dashboard from '../features/insight/dashboards/server.ts'
 import * as eventFeedback from '../features/insight/eventFeedback/server.ts'
 import * as feedback from '../features/insight/feedback/server.ts'
 import * as feedbackReports from '../features/insight/feedbackReports/server.ts'
+import * as figureAlerts from '../features/insight/figureAlerts/server.ts'
 import * as inAppFeedback from '../features/insight/inAppFeedback/server.ts'
 import * as landing from '../features/insight/landing/server.ts'
 import * as overview from '../features/insight/overview/server.ts'
@@ -122,6 +123,7 @@ const features: readonly ServerFeature[] = [
   subscriptions,
   reportBuilder,
   writtenReports,
+  figureAlerts,
   tasks,
   backups,
   exporting,

@@ -168,6 +168,12 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/filters.ts',
     'screens/useShownAt.ts',
   ],
-  'insight/subscriptions': ['paperSubscriptions.server.ts', 'screens/SubscriptionList.tsx'],
+  'insight/subscriptions': [
+    'access.ts',
+    'paperSubscriptions.server.ts',
+    'readers.server.ts',
+    'save.server.ts',
+    'screens/SubscriptionList.tsx',
+  ],
   'insight/feedback': ['cloud.server.ts', 'figures.ts', 'labels.ts', 'routes.ts', 'saidWords.ts', 'screens/saidParts.ts'],
 }

@@ -92,6 +92,7 @@ export const order = [
   { folder: 'insight/subscriptions', what: 'reports that are mailed again and again: subscribers, schedules, what went out' },
   { folder: 'insight/reportBuilder', what: 'reports that an account builds from parts of dashboards' },
   { folder: 'insight/writtenReports', what: 'reports of a building in sentences, composed from its feedback' },
+  { folder: 'insight/figureAlerts', what: 'alerts: a figure that falls below a limit is told to whoever set it' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },
 ] as const satisfies readonly FeatureRow[]
 

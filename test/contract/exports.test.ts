@@ -62,7 +62,7 @@ const globalAdmin = async (): Promise<Reader> => {
   return { token, gId: admin.group.id }
 }
 /** Lists that hold what is the reader's alone. */
-const ofOnesOwn = ['Notification/GetNotifications']
+const ofOnesOwn = ['Notification/GetNotifications', 'Alert/GetFigureAlerts']
 const outsider = async (): Promise<Reader> => ({ token: (await stranger.signInAs('GM')).token, gId: stranger.group.id })
 const filterOf = (account: Account, { call }: DescribedList) => ways.get(account)?.[call.path]?.filter
 

@@ -161,6 +161,7 @@ export const screens = ({
   { name: 'reviews-print-google', who: 'executive', path: `/pdfGoogleReviewReport/${bId}` },
   { name: 'reviews-print-social', who: 'executive', path: `/pdfSocialReputation/${gId}` },
   { name: 'feedback-engine', who: 'executive', path: '/feedbackEngine' },
+  { name: 'alerts', who: 'executive', path: '/alerts' },
   { name: 'upsell-matrix', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalUpsellMatrix' },
   { name: 'upsell-matrix-print', who: 'executive', path: `/pdfDashboard/UpsellMatrix/${gId}/all/${last30Days}` },
   { name: 'bathroom', who: 'executive', path: `/analytics/dashboard/bathroomService?bId=${bId}` },

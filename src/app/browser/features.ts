@@ -26,6 +26,7 @@ import * as dashboards from '../../features/insight/dashboards/portal.ts'
 import * as eventFeedback from '../../features/insight/eventFeedback/portal.ts'
 import * as feedback from '../../features/insight/feedback/portal.ts'
 import * as feedbackReports from '../../features/insight/feedbackReports/portal.ts'
+import * as figureAlerts from '../../features/insight/figureAlerts/portal.ts'
 import * as inAppFeedback from '../../features/insight/inAppFeedback/portal.ts'
 import * as landing from '../../features/insight/landing/portal.ts'
 import * as overview from '../../features/insight/overview/portal.ts'
@@ -87,6 +88,7 @@ const features: readonly PortalFeature[] = [
   subscriptions,
   reportBuilder,
   writtenReports,
+  figureAlerts,
   surveyAnswers,
   surveys,
   takeOver,

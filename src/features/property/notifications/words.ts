@@ -26,6 +26,7 @@ export const words = defineWords({
       VisitorNote: 'Notes of visitors',
       RequestOverdue: 'Late requests',
       Assigned: 'Assigned to you',
+      FigureAlert: 'Alerts on figures',
     },
     kindLeads: {
       BadScore: 'From the score that the rule says; also of how a request of yours was handled.',
@@ -36,6 +37,7 @@ export const words = defineWords({
       VisitorNote: 'To requests that are yours, or where a rule names you for new ones.',
       RequestOverdue: 'Yours, or where a rule names you.',
       Assigned: 'A request or feedback, by somebody else.',
+      FigureAlert: 'A figure that has fallen below a limit of yours.',
     },
     methods: { Bell: 'Bell only', Email: 'Email', TextMessage: 'Text message', GoogleMessage: 'Google space' },
     own: {
@@ -138,6 +140,7 @@ export const words = defineWords({
       VisitorNote: 'Notas de visitantes',
       RequestOverdue: 'Solicitudes atrasadas',
       Assigned: 'Asignado a usted',
+      FigureAlert: 'Alertas de cifras',
     },
     kindLeads: {
       BadScore: 'Desde la puntuación que dice la regla; también de cómo se atendió una solicitud suya.',
@@ -148,6 +151,7 @@ export const words = defineWords({
       VisitorNote: 'En sus solicitudes, o donde una regla le nombra para las nuevas.',
       RequestOverdue: 'Las suyas, o donde una regla le nombra.',
       Assigned: 'Una solicitud u opinión, por otra persona.',
+      FigureAlert: 'Una cifra que ha bajado de un límite suyo.',
     },
     methods: { Bell: 'Solo la campana', Email: 'Correo', TextMessage: 'Mensaje de texto', GoogleMessage: 'Espacio de Google' },
     own: {
@@ -259,6 +263,7 @@ export const words = defineWords({
       VisitorNote: 'Messages de visiteurs',
       RequestOverdue: 'Demandes en retard',
       Assigned: 'Confié à vous',
+      FigureAlert: 'Alertes sur des chiffres',
     },
     kindLeads: {
       BadScore: 'À partir de la note que dit la règle ; aussi sur le traitement d’une de vos demandes.',
@@ -269,6 +274,7 @@ export const words = defineWords({
       VisitorNote: 'À vos demandes, ou là où une règle vous nomme pour les nouvelles.',
       RequestOverdue: 'Les vôtres, ou là où une règle vous nomme.',
       Assigned: 'Une demande ou un avis, par quelqu’un d’autre.',
+      FigureAlert: 'Un chiffre passé sous une de vos limites.',
     },
     methods: { Bell: 'Cloche seule', Email: 'E-mail', TextMessage: 'SMS', GoogleMessage: 'Espace Google' },
     own: {

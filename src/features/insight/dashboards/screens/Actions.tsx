@@ -41,14 +41,14 @@ export const Actions = (props: ActionsProps) => {
   const offered = offeredOf(props)
   return (
     <>
-      <MoreActions offered={offered} />
+      <MoreActions offered={offered} of={props.dashboard.head.key} />
       <Paper offered={offered} place={props.place} personal={props.dashboard.head.personal === true} />
     </>
   )
 }
 
 /** What later features do with the paper that is shown. */
-const MoreActions = ({ offered }: { offered: Offered }) => {
+const MoreActions = ({ offered, of }: { offered: Offered; of: string }) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const paper = offered && 'wanted' in offered ? paperOf(offered.wanted) : null
@@ -57,7 +57,8 @@ const MoreActions = ({ offered }: { offered: Offered }) => {
     const act = await load()
     if (paper) act(paper)
   }
-  return dashboardActions.all().map(action => (
+  const actions = dashboardActions.all().filter(one => one.isFor?.(of) ?? true)
+  return actions.map(action => (
     <ReasonButton
       key={action.key}
       variant="default"
