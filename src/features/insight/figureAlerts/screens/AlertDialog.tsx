@@ -1,10 +1,12 @@
 import { Select, Text } from '@mantine/core'
+import { nameIn } from '../../../../core/labels.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { NumberField, SelectField } from '../../../../ui/form/fields.tsx'
 import { FieldPairs } from '../../../../ui/form/parts.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import type { RowOf } from '../../../../ui/list/columns.ts'
+import { useSession } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { entityTypes } from '../../../property/entityTypes/model.ts'
 import { GetFigureAlerts, SaveFigureAlert } from '../contract.ts'
@@ -39,10 +41,14 @@ const AlertDialog = ({ gId, bId, row }: AlertDialogProps) => {
     refresh: [GetFigureAlerts],
     reads: [GetFigureAlerts],
   })
+  const { building } = useSession()
+  const own = row?.BuildingName ? nameIn(row.BuildingName, language) : building?.id === watched.BuildingId ? building?.name : undefined
+  const where = watched.BuildingId ? `${t('building')}: ${own ?? ''}` : t('anyLead')
   const [least, most] = metricRanges[form.values.Metric]
   const places = entityTypes.map(one => ({ value: one.Code as string, label: one.Label[language] }))
   return (
     <FormDialog title={row ? t('editTitle') : t('addTitle')} form={form} submit={t('save')}>
+      <Text size="sm">{where}</Text>
       <SelectField
         of={form}
         name="Metric"
