@@ -66,7 +66,7 @@ const print = async (call: Caller, { gId, bId }: Place): Promise<number> => {
   const EndDate = Math.floor(Date.now() / DAY) * DAY
   const StartDate = EndDate - 365 * DAY
   const began = performance.now()
-  const Path = `/pdf/feedback/${gId}/${bId}/${StartDate}/${EndDate}`
+  const Path = `/pdfDashboard/BuildingFeedback/${gId}/${bId}/${StartDate}/${EndDate}`
   const wanted = { GroupId: gId, BuildingId: bId, DashboardName: 'Feedback', StartDate, EndDate, Path }
   const { TaskId } = await call(PrintDashboard, wanted)
   for (;;) {

@@ -20,7 +20,7 @@ const askForPdf = async ({ base }: Installation, { token, gId, bIds: [bId] }: Se
     StartDate,
     EndDate,
     Timezone: 'America/New_York',
-    Path: `/pdf/feedback/${gId}/${bId}/${StartDate}/${EndDate}/Building`,
+    Path: `/pdfDashboard/BuildingFeedback/${gId}/${bId}/${StartDate}/${EndDate}`,
   }
   const headers = { [TOKEN_HEADER]: token, 'content-type': 'application/json' }
   const reply = await ask(`${base}/csm/Analytics/PrintDashboard`, { headers, body: JSON.stringify(body) })
