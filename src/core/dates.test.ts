@@ -77,10 +77,25 @@ describe('date-range presets', () => {
   test('a month back from the 31st stays in the shorter month', () => {
     expect(presetDays('Last 18 Months', '2026-08-31').first).toBe('2025-03-01')
   })
-  test('chart periods have ranges; a day has 86400000 ms [A-CONST-065]', () => {
-    for (const period of chartPeriods) expect(periodDays(period, today).first <= today).toBe(true)
-    expect(DAY).toBe(86_400_000)
+  // Counted on a calendar: a period of n days or months holds today.
+  test('each of the eleven chart periods begins at its day and ends today, 1-Year where none is chosen [C-CONST-055]', () => {
+    expect(Object.fromEntries(chartPeriods.map(period => [period, periodDays(period, today).first]))).toEqual({
+      Today: '2026-11-21',
+      WTD: '2026-11-15',
+      MTD: '2026-11-01',
+      '7-Day': '2026-11-15',
+      '30-Day': '2026-10-23',
+      '60-Day': '2026-09-23',
+      '90-Day': '2026-08-24',
+      '1-Year': '2025-11-22',
+      YearToDate: '2026-01-01',
+      '18-Month': '2025-05-22',
+      '24-Month': '2024-11-22',
+    })
+    for (const period of chartPeriods) expect(periodDays(period, today).last).toBe(today)
+    expect(defaultChartPeriod).toBe('1-Year')
   })
+  test('a day has 86400000 ms [A-CONST-065]', () => expect(DAY).toBe(86_400_000))
   test('a range is sent only when both ends are valid dates in order [A-RULE-073] [C-RULE-041]', () => {
     expect(isDayRange(today, today)).toBe(true)
     expect(isDayRange(today, null)).toBe(false)
