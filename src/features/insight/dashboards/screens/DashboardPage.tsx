@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { textIn } from '../../../../ui/language.ts'
+import { ViewsMenu } from '../../../../ui/list/ViewsMenu.tsx'
 import { AddressLink, type Route, RouteLink } from '../../../../ui/route.ts'
 import { isMissing } from '../../../../ui/send.ts'
 import { useSession } from '../../../../ui/session.ts'
@@ -52,6 +53,7 @@ export const DashboardPage = <Place, Narrowed extends UrlDefaults>({
   const name = names?.building ? nameIn(names.building, language) : (((at.bId && building) || group)?.name ?? '')
   const [first, others] = [shown.parts.filter(one => one.first), shown.parts.filter(one => !one.first)]
   const selector = <DashboardPicker head={dashboard.head} scope={opened.scope} />
+  const views = <ViewsMenu list={`dashboard/${dashboard.head.key}/${at.scope}`} name="" columns={[]} hidden={[]} onHidden={() => {}} />
   const numbers = (
     <Numbers
       title={shown.title}
@@ -83,7 +85,14 @@ export const DashboardPage = <Place, Narrowed extends UrlDefaults>({
         )
       }
       filters={
-        <Filters label={shown.periodLabel} filters={shown.filters} period={dashboard.period} {...{ range, charted }} before={selector} />
+        <Filters
+          label={shown.periodLabel}
+          filters={shown.filters}
+          period={dashboard.period}
+          {...{ range, charted }}
+          before={selector}
+          tools={views}
+        />
       }
     >
       <Tabs filters={shown.filters} onOpen={openTab} />

@@ -19,12 +19,13 @@ type FiltersProps = {
   range: Pick<DateRangePickerProps, 'value' | 'onChange' | 'timeZone'>
   /** The chart period, where the dashboard has one instead of days. */
   charted: { value: ChartPeriod; onChange: (period: ChartPeriod) => void } | null
-  /** What stands before them. */
+  /** What stands before them, and after them. */
   before?: ReactNode
+  tools?: ReactNode
 }
 
 /** The period and the filters of a dashboard; a search stands before the period. */
-export const Filters = ({ label, filters, period, range, charted, before }: FiltersProps) => {
+export const Filters = ({ label, filters, period, range, charted, before, tools }: FiltersProps) => {
   const t = useWords(words)
   const others = useOthers(filters)
   const searches = filters.filter(one => one.is === 'search')
@@ -46,6 +47,7 @@ export const Filters = ({ label, filters, period, range, charted, before }: Filt
         </>
       }
       others={others}
+      {...(tools && { tools })}
     >
       {folded.length > 0 && folded.map(one => <One key={one.is === 'building' ? one.is : one.label} filter={one} />)}
     </FilterRow>

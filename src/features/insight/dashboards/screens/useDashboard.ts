@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import { type ChartPeriod, defaultChartPeriod, periodDays } from '../../../../core/dates.ts'
 import { momentsOfDays } from '../../../../core/zones.ts'
 import { type ChosenRange, useDateRange } from '../../../../ui/kit/DateRangePicker.tsx'
-import { fromPreset, todayIn } from '../../../../ui/kit/dateRange.ts'
+import { fromPreset, rangeFrom, textOf, todayIn } from '../../../../ui/kit/dateRange.ts'
 import { requireChosen } from '../../../../ui/nothingChosen.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { type UrlDefaults, type UrlState, useUrlState } from '../../../../ui/urlState.ts'
@@ -49,7 +50,8 @@ export const useDashboard = <Place, Narrowed extends UrlDefaults>(
   return { at, place, range, charted, openTab }
 }
 
-const usualTu = { tu: defaultChartPeriod as string }
+/** What the address says of the period: a preset or two days, where they were chosen here; a chart period. */
+const usualPeriod = { range: '', tu: defaultChartPeriod as string }
 const noStored = { keptAs: 'dashboard', standard: 'Last 90 Days' } as const
 
 /** Without a scope: the chosen building, or the account where none is. */
@@ -64,26 +66,31 @@ const useWhere = (params: DashboardParams, wanted: DashboardScope | undefined): 
 const usePeriod = (period: DashboardPeriod, timeZone: string | undefined, onChosen: () => void) => {
   const { keptAs, standard, open = false } = typeof period === 'string' ? { ...noStored, open: false } : period
   const kept = useDateRange(keptAs, standard, timeZone)
-  const [{ tu }, setTu] = useUrlState(usualTu)
+  const [{ range: chosen, tu }, setAddress] = useUrlState(usualPeriod)
+  const named = useMemo(() => (chosen === '' ? null : rangeFrom(chosen, timeZone)), [chosen, timeZone])
+  const put = (next: ChosenRange | null, inAddress: string) => {
+    kept.onChange(next)
+    setAddress({ range: inAddress })
+  }
   const range = {
     ...kept,
-    value: kept.value ?? (open ? null : fromPreset(standard, timeZone)),
+    value: named ?? kept.value ?? (open ? null : fromPreset(standard, timeZone)),
     onChange: (next: ChosenRange | null) => {
-      kept.onChange(next)
+      put(next, next ? textOf(next) : '')
       onChosen()
     },
   }
   const today = todayIn(timeZone)
   if (period === 'now') return { days: { first: today, last: today }, range, charted: null, reset: () => {} }
-  if (period !== 'tu') return { days: range.value, range, charted: null, reset: () => kept.onChange(fromPreset(standard, timeZone)) }
+  if (period !== 'tu') return { days: range.value, range, charted: null, reset: () => put(fromPreset(standard, timeZone), '') }
   const charted = {
     value: chartPeriodIn(tu),
     onChange: (next: ChartPeriod) => {
-      setTu({ tu: next })
+      setAddress({ tu: next })
       onChosen()
     },
   }
-  return { days: periodDays(charted.value, today), range, charted, reset: () => setTu(usualTu) }
+  return { days: periodDays(charted.value, today), range, charted, reset: () => setAddress(usualPeriod) }
 }
 
 // The days that were picked are days of the place, wherever their reader is.
