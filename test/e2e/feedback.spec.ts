@@ -92,7 +92,8 @@ test('an entity type without answers says so [B-MSG-060]', async ({ page, baseUR
 
 test('its numbers are one file: a sheet a part, with the rows that the page shows', async ({ page, baseURL }) => {
   const { bId } = await demoIds(baseURL ?? '')
-  await signInAt(page, 'executive', `/analyticsFeedback/${bId}`)
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  await signInAt(page, 'executive', `/analyticsFeedback/${bId}?range=${day(90)}~${day(2)}`) // other tests add answers today
   await settled(page)
   await page.getByRole('button', { name: 'Download the numbers' }).click()
   const download = page.waitForEvent('download')
