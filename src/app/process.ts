@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
@@ -91,6 +92,9 @@ const refuseLogin = (error: unknown): never => {
 export const filesOf = (config: Config): FileStore =>
   createFileStore(config.s3 ? { s3: config.s3 } : { folder: path.join(config.dataDir, 'files') })
 
+/** Pages that are printed at once: one for two processors, so that people have the other. */
+const pagesAtOnce = Math.max(1, Math.floor(availableParallelism() / 2))
+
 /** Everything that a server or a worker works with, over a migrated database; prints the pages of its own server. `close` gives it all back. */
 export const openServices = async (
   config: Config,
@@ -103,7 +107,11 @@ export const openServices = async (
   const db = openDatabase(logins, { distributed, slow: { after: config.slowMillis, tell: tellSlow(log) } })
   const [queue, events] = await Promise.all([openJobs(logins.lintel_system, db.system, jobs), openEvents(logins.lintel_app)])
   const mailer = config.smtpUrl ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : null
-  const printer = createPrinter({ chromium: () => chromiumLaunch({ confined: config.chromiumUnconfined ? 'try' : true }), baseUrl: pages })
+  const printer = createPrinter({
+    chromium: () => chromiumLaunch({ confined: config.chromiumUnconfined ? 'try' : true }),
+    baseUrl: pages,
+    atOnce: pagesAtOnce,
+  })
   const services: Services = {
     config,
     db,

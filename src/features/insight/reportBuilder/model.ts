@@ -16,6 +16,7 @@ export type ReportBlock = {
   Part: string
   /** What the part is narrowed to, as `encodeFilters` gives it; '' for nothing. */
   Filters: string
+  /** The words of a text; of a part the title that the report gives it, '' for its own. */
   Text: string
 }
 

@@ -35,6 +35,8 @@ export const words = defineWords({
     textTitle: 'Title',
     text: 'Text',
     textBlock: 'Text',
+    rename: 'Title of {title}',
+    use: 'Use this title',
     filters: '{n, plural, one {# filter} other {# filters}}',
     order: {
       more: 'Order of {title}',
@@ -95,6 +97,8 @@ export const words = defineWords({
     textTitle: 'Título',
     text: 'Texto',
     textBlock: 'Texto',
+    rename: 'Título de {title}',
+    use: 'Usar este título',
     filters: '{n, plural, one {# filtro} other {# filtros}}',
     order: {
       more: 'Orden de {title}',
@@ -155,6 +159,8 @@ export const words = defineWords({
     textTitle: 'Titre',
     text: 'Texte',
     textBlock: 'Texte',
+    rename: 'Titre de {title}',
+    use: 'Utiliser ce titre',
     filters: '{n, plural, one {# filtre} other {# filtres}}',
     order: {
       more: 'Ordre de {title}',

@@ -1,8 +1,8 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
-import { IconPlus, IconTypography } from '@tabler/icons-react'
+import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core'
+import { IconPencil, IconPlus, IconTypography } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Input } from '../../../../core/call.ts'
-import { dialogs } from '../../../../ui/dialogs.tsx'
+import { ask, dialogs } from '../../../../ui/dialogs.tsx'
 import { TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { type CallForm, markField } from '../../../../ui/form/useCallForm.ts'
 import { useLatest } from '../../../../ui/form/useLatest.ts'
@@ -68,7 +68,12 @@ export const BlocksField = ({ form }: { form: ReportForm }) => {
           block.Kind === 'Text' ? (
             <TextRow form={form} index={index} order={order} />
           ) : (
-            <PartRow block={block} problem={form.problemAt(`Blocks.${index}.Dashboard`)} order={order} />
+            <PartRow
+              block={block}
+              problem={form.problemAt(`Blocks.${index}.Dashboard`)}
+              order={order}
+              onTitle={Text => put(before => before.map((one, at) => (at === index ? { ...one, Text } : one)))}
+            />
           )
         }
       </OrderedRows>
@@ -107,18 +112,28 @@ export const BlocksField = ({ form }: { form: ReportForm }) => {
   )
 }
 
-type PartRowProps = { block: ReportBlock; problem: string | undefined; order: ReactNode }
+type PartRowProps = { block: ReportBlock; problem: string | undefined; order: ReactNode; onTitle: (title: string) => void }
 
-const PartRow = ({ block: { Title, Dashboard, Filters }, problem, order }: PartRowProps) => {
+const PartRow = ({ block: { Title, Text: own, Dashboard, Filters }, problem, order, onTitle }: PartRowProps) => {
   const t = useWords(words)
   const say = useSay()
   const [language] = useLanguage()
   const n = Object.keys(decodeFilters(Filters)).length
+  const rename = async () => {
+    const title = await ask({
+      title: t('rename', { title: Title }),
+      label: t('textTitle'),
+      yes: t('use'),
+      initial: own || Title,
+      maxLength: 200,
+    })
+    if (title !== null) onTitle(title === Title ? '' : title)
+  }
   return (
     <div className={classes.block}>
       <span className={classes.what}>
         <span className={classes.over}>{findOpenDashboard(Dashboard)?.head.title[language] ?? t('gone')}</span>
-        <span className={classes.title}>{Title}</span>
+        <span className={classes.title}>{own ? `${own} (${Title})` : Title}</span>
         {problem && (
           <Text size="xs" c="var(--mantine-color-error)" role="alert">
             {say(problem)}
@@ -130,6 +145,9 @@ const PartRow = ({ block: { Title, Dashboard, Filters }, problem, order }: PartR
           {t('filters', { n })}
         </Badge>
       )}
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('rename', { title: Title })} onClick={() => void rename()}>
+        <IconPencil size={18} aria-hidden />
+      </ActionIcon>
       {order}
     </div>
   )

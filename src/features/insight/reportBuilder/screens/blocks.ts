@@ -73,8 +73,8 @@ const partBlock = <Place, Narrowed extends UrlDefaults>(dashboard: Dashboard<Pla
     const title = dashboard.head.title[language]
     return {
       over: {
-        title: detail ? `${title}: ${detail.title}` : title,
-        lead: describeNarrowing(filters).join(' · '),
+        title: block.Text || (detail ? `${title}: ${detail.title}` : title),
+        lead: [...(block.Text ? [title] : []), ...describeNarrowing(filters)].join(' · '),
         ...(segment !== block.Filters && { onBack: () => put(block.Filters) }),
       },
       part: found ? inPlace(found, block.id) : textPart(block, block.Title, [t('gone')]),
