@@ -77,6 +77,9 @@ export const openWorld = async ({
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     LINTEL_SECRET: testSecret,
     FORM_SECONDS: '0', // tests fill in forms faster than people
+    GOOGLE_CLIENT_ID: 'lintel-tests',
+    GOOGLE_CLIENT_SECRET: 'client-secret',
+    GOOGLE_API_URL: 'http://127.0.0.1:9', // nobody is there
     ...env,
   })
   const owner = { ...servers[0], database }

@@ -21,6 +21,7 @@ import * as feedbackEngine from '../features/codes/feedbackEngine/server.ts'
 import * as feedbackInbox from '../features/codes/feedbackInbox/server.ts'
 import * as functionalities from '../features/codes/functionalities/server.ts'
 import * as generator from '../features/codes/generator/server.ts'
+import * as googleReviews from '../features/codes/googleReviews/server.ts'
 import * as codeImports from '../features/codes/imports/server.ts'
 import * as inbox from '../features/codes/inbox/server.ts'
 import * as masterLibrary from '../features/codes/masterLibrary/server.ts'
@@ -116,6 +117,7 @@ const features: readonly ServerFeature[] = [
   pageFeedback,
   overview,
   reviews,
+  googleReviews,
   reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,

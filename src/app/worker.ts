@@ -1,9 +1,13 @@
+import { getPriority, setPriority } from 'node:os'
 import { addGauges } from '../platform/watching/gauges.ts'
 import { recordMinutes } from '../platform/watching/record.ts'
 import { copyLog } from './backups.ts'
 import { openWorkerHttp } from './http.ts'
 import { openAll } from './process.ts'
 import { runProgram } from './run.ts'
+
+// What waits in a queue can wait longer, people at the servers of this machine cannot.
+setPriority(Math.min(19, getPriority() + 5))
 
 await runProgram(async (config, closing) => {
   const services = await openAll(config, closing, config.baseUrl)

@@ -151,6 +151,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'codes/bookings': ['calendar.server.ts', 'change.server.ts', 'jobs.ts', 'letter.server.ts', 'room.server.ts', 'screens/MoveBooking.tsx'],
   'codes/scans': ['openedBefore.server.ts', 'recorder.server.ts', 'refusedLog.server.ts', 'visitor.server.ts', 'visits.server.ts'],
   'codes/inbox': ['listColumns.ts', 'screens/marks.tsx', 'screens/SentFrom.tsx'],
+  'codes/reviews': ['keep.server.ts'],
   'property/propertyPage': ['edit.server.ts', 'sections/payloads.ts', 'sections/sections.ts', 'sections/stored.server.ts'],
   'surveys/surveys': ['moves.ts', 'questionFields.ts', 'screens/SurveyStatusMark.tsx'],
   'surveys/surveyAnswers': ['progress.ts', 'secrets.server.ts', 'sections/sections.ts'],

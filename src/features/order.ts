@@ -58,6 +58,7 @@ export const order = [
   { folder: 'codes/imports', what: 'import of codes' },
   { folder: 'codes/masterLibrary', what: 'codes and hubs of every account, for the provider’s staff' },
   { folder: 'codes/reviews', what: 'reviews of buildings on Google: imported, counted as answers of that source' },
+  { folder: 'codes/googleReviews', what: 'reviews fetched from an account’s Google Business Profile' },
   { folder: 'codes/pageFeedback', what: 'what people think of a page of the product, asked for in the user menu and on private pages' },
   { folder: 'codes/visitorMails', what: 'mails to visitors: the building’s brand, one conversation, the link to the private page' },
   { folder: 'codes/bookings', what: 'bookings: calendar entry, mails, move, cancel, book again' },

@@ -20,6 +20,8 @@ export type Config = {
   smsToken: string | undefined
   /** Where messages to Google spaces are posted, without a slash at its end. */
   googleChatUrl: string
+  /** The client of Google's API by which accounts connect their Business Profile. `origin` stands for all of Google's own addresses. */
+  google: { clientId: string; clientSecret: string; origin: string | undefined } | undefined
   s3:
     | { endpoint?: string; region: string; bucket: string; accessKeyId?: string; secretAccessKey?: string; forcePathStyle: boolean }
     | undefined
@@ -71,6 +73,7 @@ export const readConfig = (env: Env = process.env): Config => {
     smsUrl: address(env, 'SMS_URL', ['https:', 'http:']),
     smsToken: headerWord(env, 'SMS_TOKEN'),
     googleChatUrl: originOf(env, 'GOOGLE_CHAT_URL') ?? 'https://chat.googleapis.com',
+    google: googleClient(env),
     s3: files,
     backups: databaseUrl ? 'external' : env.BACKUP_TO ? readBackups(env, env.BACKUP_TO) : 'off',
     secret: env.LINTEL_SECRET || secretFile(dataDir),
@@ -152,6 +155,14 @@ const originOf = (env: Env, name: string): string | undefined => {
   const { href, origin } = new URL(text)
   if (href !== `${origin}/`) throw wrong(env, name, 'an address alone, such as https://portal.example.com, without a path or a query')
   return origin
+}
+
+// Both or none: half of a client connects nobody, and is told at the start.
+const googleClient = (env: Env): Config['google'] => {
+  const [clientId, clientSecret] = [headerWord(env, 'GOOGLE_CLIENT_ID'), headerWord(env, 'GOOGLE_CLIENT_SECRET')]
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId || !clientSecret) throw new StartRefused('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.')
+  return { clientId, clientSecret, origin: originOf(env, 'GOOGLE_API_URL') }
 }
 
 /** Where this machine reaches the server that it runs itself: the loopback, or the one address that HOST binds it to. */

@@ -51,6 +51,8 @@ type CallBase = {
   readonly baseUrl: string
   /** Where backups of the installation go. */
   readonly backups: Config['backups']
+  /** The client of Google's API; undefined: this installation has none. */
+  readonly google: Config['google']
   readonly http: HttpSide
 }
 

@@ -10,6 +10,7 @@ import { GetProfile, ResetPassword, SignOut } from '../../src/features/base/peop
 import { openPasswordLink, openSession } from '../../src/features/base/people/data.ts'
 import { member } from '../../src/features/base/people/tables.ts'
 import { permissionsChanged } from '../../src/features/base/permissions/contract.ts'
+import { GetReviewSource } from '../../src/features/codes/googleReviews/contract.ts'
 import { ViewOverallEntityTypeAnalytics } from '../../src/features/insight/feedback/contract.ts'
 import { GetSurveyRoles } from '../../src/features/surveys/surveyAnswers/contract.ts'
 import { publishing, telling } from '../../src/platform/events/events.ts'
@@ -31,9 +32,12 @@ const shownBy: Record<string, Call | null> = {
   feedback: ViewOverallEntityTypeAnalytics,
   surveys: GetSurveyRoles,
   permissions: GetProfile,
+  reviewSource: GetReviewSource,
   task: null, // of one user only
   notification: null,
 }
+/** Calls of those that name no building. */
+const ofAccount: readonly Call[] = [GetProfile, GetReviewSource]
 
 const publish = async (channel: Channel, group: string, data: object) => system.query(...telling(channel, group, data))
 // What everybody of an account hears: what was told before has come by then.
@@ -87,8 +91,8 @@ test('each role hears of an account exactly what it may read: by building, by us
       const call = shownBy[channel.name]
       for (const bId of [first.id, second.id]) {
         const reads =
-          call && (await send(world.app, call, { gId: account.group.id, ...(call !== GetProfile && { bId }) }, person.token)).code
-        const may = call ? reads === undefined || (channel.about === 'account' && person.name === 'PIN') : false
+          call && (await send(world.app, call, { gId: account.group.id, ...(!ofAccount.includes(call) && { bId }) }, person.token)).code
+        const may = call ? reads === undefined || (channel.about === 'account' && !channel.may && person.name === 'PIN') : false
         if (may) expected.push(`${person.name}: ${channel.name} ${bId}`)
         if (channel.about !== 'user' && heard.some(({ data }) => data.BuildingId === bId))
           got.push(`${person.name}: ${channel.name} ${bId}`)

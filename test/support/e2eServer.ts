@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { startBalancer } from './balancer.ts'
+import { openBusinessProfile, wireReview } from './businessProfile.ts'
 import { addressOf, citusServers, prepareDatabase } from './databases.ts'
 import { freePort, startServer } from './processes.ts'
 import { noteDatabase } from './sessions.ts'
@@ -25,7 +26,17 @@ const refuse = (address: string) => {
   return '550 5.1.1 No such user here'
 }
 const smtp = await startSmtp({ refuse, onMail: raw => writeFileSync(path.join(mails, `${String(++count).padStart(4, '0')}.eml`), raw) })
+// Reviews of so long ago that no other test counts them.
+const google = await openBusinessProfile()
+const tower = google.addLocation('e2e', { title: 'Harbor Point on Google', storeCode: 'somewhere else' })
+google.setReviews(tower, [
+  wireReview('e2e-1', 'FIVE', '2019-02-01T10:00:00Z', { comment: 'Clean lobby.' }),
+  wireReview('e2e-2', 'TWO', '2019-02-02T10:00:00Z'),
+])
 Object.assign(process.env, {
+  GOOGLE_CLIENT_ID: 'lintel-tests',
+  GOOGLE_CLIENT_SECRET: 'client-secret',
+  GOOGLE_API_URL: google.origin,
   DATA_DIR: world,
   LINTEL_DURABLE: 'off',
   LINTEL_DEMO_PASSWORD: 'Harbour-Lights-77',

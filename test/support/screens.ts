@@ -174,6 +174,7 @@ export const screens = ({
   { name: 'reviews-own', who: 'executive', path: '/googleRatingReport' },
   { name: 'reviews-import', who: 'executive', path: '/importReviews' },
   { name: 'reviews-import-file', who: 'executive', path: `/importReviews/${reviewFile}` },
+  { name: 'reviews-google', who: 'executive', path: '/googleReviews' },
   { name: 'in-app-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalInAppFeedbackReport' },
   { name: 'events', who: 'executive', path: `/analytics/dashboard/registrantList?bId=${bId}` },
   { name: 'event', who: 'executive', path: `/analytics/dashboard/registrantList/${event}?bId=${bId}` },

@@ -11,6 +11,7 @@ import * as bookings from '../../features/codes/bookingCalendar/portal.ts'
 import * as feedbackEngine from '../../features/codes/feedbackEngine/portal.ts'
 import * as feedbackInbox from '../../features/codes/feedbackInbox/portal.ts'
 import * as generator from '../../features/codes/generator/portal.ts'
+import * as googleReviews from '../../features/codes/googleReviews/portal.ts'
 import * as codeImports from '../../features/codes/imports/portal.ts'
 import * as inbox from '../../features/codes/inbox/portal.ts'
 import * as masterLibrary from '../../features/codes/masterLibrary/portal.ts'
@@ -81,6 +82,7 @@ const features: readonly PortalFeature[] = [
   customFeedback,
   overview,
   reviews,
+  googleReviews,
   reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,

@@ -13,5 +13,5 @@ for argument; do
   esac
 done
 export HOME
-{ echo 5 >/proc/self/autogroup; } 2>/dev/null || : # Linux may weigh whole sessions, and this is one of its own
-exec nice -n 5 setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs -- "$CHROMIUM" "$@"
+{ echo 15 >/proc/self/autogroup; } 2>/dev/null || : # Linux may weigh whole sessions, and this is one of its own
+exec nice -n 15 setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs -- "$CHROMIUM" "$@"

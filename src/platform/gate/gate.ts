@@ -153,6 +153,7 @@ const askedOf = ({ services, identity, placed, request, tokenHash }: Asking) => 
   secret: services.config.secret,
   baseUrl: services.config.baseUrl,
   backups: services.config.backups,
+  google: services.config.google,
   http: request.http,
   system: <T>(reason: string, work: (tx: Tx) => Promise<T>, options?: { readOnly?: boolean }) =>
     services.db.asSystem(reason, work, options),

@@ -9,6 +9,7 @@ import { type Part, type Reading, reading } from '../../../../ui/dashboard/part.
 import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
 import type { UrlState } from '../../../../ui/urlState.ts'
 import { type Formats, type Translator, useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
+import { googleReviews } from '../../../codes/googleReviews/routes.ts'
 import { imports } from '../../../codes/reviews/routes.ts'
 import { type At, clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { saidWords } from '../../feedback/saidWords.ts'
@@ -40,7 +41,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
   head: reviewAnalyticsDashboard,
   period: { keptAs: 'reviewAnalytics', standard: 'Last 90 Days' },
   narrowed: notNarrowed,
-  beside: [googleRatingReport, imports],
+  beside: [googleRatingReport, googleReviews, imports],
   useShown: at => {
     const [t, said] = [useWords(words), useWords(saidWords)]
     const [language] = useLanguage()
