@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { orExit } from '../src/platform/options.ts'
 import { backup } from './backup.ts'
 import { citus } from './citus.ts'
+import { dashboards } from './dashboards.ts'
 import { type BenchCluster, large, openBenchCluster, quick as quickAmount } from './data.ts'
 import { feedback } from './feedback.ts'
 import type { Figure } from './figure.ts'
@@ -71,6 +72,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   scanStatistics: async () => scanStatistics(await cluster(), options),
   list: async () => list(await cluster(), amount, options),
   feedback: async () => feedback(await cluster(), amount, options),
+  dashboards: async () => dashboards(await cluster(), options),
   inbox: async () => inbox(await cluster(), options),
   portfolio: async () => portfolio(await cluster(), options),
   ...(process.env.CITUS_URL && { citus: () => citus(process.env.CITUS_URL ?? '', options) }),

@@ -26,6 +26,12 @@ export type Amount = {
   busy: number
   contacts?: number
   sent?: number
+  /** So many buildings are the first account's, the others are spread evenly over the other accounts. */
+  ofFirst?: number
+  /** The types of codes that answers come by, in turn; feedback unless set. */
+  types?: readonly string[]
+  /** Scans of a year, as sums of each code and day. */
+  scans?: number
 }
 export const large: Amount = { name: 'large', accounts: 100, buildings: 2000, codes: 1_000_000, answers: 890_000, busy: 100_000 }
 export const quick: Amount = { name: 'quick', accounts: 100, buildings: 200, codes: 100_000, answers: 60_000, busy: 30_000 }
@@ -42,6 +48,24 @@ export const portfolio: Amount = {
 /** One account to which visitors have sent much: so many requests, and as many answers of feedback. */
 export const inbox: Amount = { name: 'inbox', accounts: 1, buildings: 100, codes: 2000, answers: 0, busy: 0, sent: 1_000_000 }
 export const small: Amount = { name: 'small', accounts: 1, buildings: 1, codes: 500, answers: 0, busy: 0 }
+
+const dashboards = (name: string, size: number): Amount => ({
+  name,
+  accounts: 100,
+  buildings: 1990,
+  ofFirst: 1000,
+  codes: 19_900,
+  answers: size - 10_000 - size / 100,
+  busy: size / 100,
+  types: ['Feedback', 'Feedback', 'BathroomService', 'MoveIn', 'Maintenance'],
+  scans: size,
+})
+/** 100 accounts, the first of 1,000 buildings: ten million answers and as many scans, and a hundredth of them. */
+export const [manyAnswers, fewAnswers, quickAnswers] = [
+  dashboards('many_answers', 10_000_000),
+  dashboards('few_answers', 100_000),
+  dashboards('quick_answers', 1_000_000),
+]
 
 /** Of the installation that the benchmarks are: its roles log in by it. */
 export const benchSecret = 'a secret of forty characters for the bench'
@@ -171,42 +195,75 @@ const answerSumsFills = [
       count(*) filter (where net_promoter_score <= 6) from placed group by 1, 2, 3, 4, 5`,
 ]
 
-const usualFills = ({ accounts, buildings, codes, answers, busy }: Amount, comments: number): string[] => [
-  `insert into account_group (id, group_name) select ${sqlId(1, 'n')}, jsonb_build_object('en', 'Account ' || n) from generate_series(0, ${accounts - 1}) n`,
-  `insert into app_user (id, email, full_name) select ${sqlId(4, 'n')}, 'bench' || n || '@bench.example', 'Bench ' || n from generate_series(0, ${accounts - 1}) n`,
-  `insert into member (group_id, user_id, member_role_in_group) select ${sqlId(1, 'n')}, ${sqlId(4, 'n')}, 'Admin' from generate_series(0, ${accounts - 1}) n`,
-  `insert into building (group_id, id, name, code, building_type, address_line1, city, state, zip, contact_email)
-    select ${sqlId(1, `n / ${buildings / accounts}`)}, ${sqlId(2, 'n')}, jsonb_build_object('en', 'Building ' || n, 'es', 'Edificio ' || n), 'B' || n, 'Office',
+/** The account of building `n`, in SQL. */
+const accountOf = ({ accounts, buildings, ofFirst }: Amount, n: string): string =>
+  ofFirst === undefined
+    ? `${n} / ${buildings / accounts}`
+    : `case when ${n} < ${ofFirst} then 0 else 1 + (${n} - ${ofFirst}) / ${(buildings - ofFirst) / (accounts - 1)} end`
+
+const arrayOf = (texts: readonly string[]) => `(array[${texts.map(one => `'${one}'`).join(', ')}])`
+
+/** Sums of scans on every fifth day of a year, of all codes alike. */
+const scanFills = ({ codes, scans = 0 }: Amount): string[] =>
+  scans === 0
+    ? []
+    : [
+        `insert into scan_day (group_id, building_id, qr_code_id, day, scans, phones, printed)
+          select group_id, building_id, id, current_date - day, n, n, n
+          from qr_code, generate_series(1, 364, 5) day, (values (${Math.max(1, Math.round(scans / codes / 73))})) sum (n)`,
+      ]
+
+const usualFills = (amount: Amount, comments: number): string[] => [
+  ...placeFills(amount),
+  ...scanFills(amount),
+  ...answerFills(amount, comments),
+]
+
+const placeFills = (amount: Amount): string[] => {
+  const { accounts, buildings, codes, ofFirst } = amount
+  return [
+    `insert into account_group (id, group_name) select ${sqlId(1, 'n')}, jsonb_build_object('en', 'Account ' || n) from generate_series(0, ${accounts - 1}) n`,
+    `insert into app_user (id, email, full_name) select ${sqlId(4, 'n')}, 'bench' || n || '@bench.example', 'Bench ' || n from generate_series(0, ${accounts - 1}) n`,
+    `insert into member (group_id, user_id, member_role_in_group) select ${sqlId(1, 'n')}, ${sqlId(4, 'n')}, 'Admin' from generate_series(0, ${accounts - 1}) n`,
+    `insert into building (group_id, id, name, code, building_type, address_line1, city, state, zip, contact_email)
+    select ${sqlId(1, accountOf(amount, 'n'))}, ${sqlId(2, 'n')}, jsonb_build_object('en', 'Building ' || n, 'es', 'Edificio ' || n), 'B' || n, 'Office',
       n || ' Main Street', 'Boston', 'MA', '02110', 'desk@bench.example' from generate_series(0, ${buildings - 1}) n`,
-  `insert into qr_code (group_id, id, building_id, address, sign_id, qr_name, qr_type, entity_type, location, floor, modified_date, version, retired)
-    select ${sqlId(1, `n / ${codes / accounts}`)}, ${sqlId(3, 'n')}, ${sqlId(2, `n / ${codes / buildings}`)}, upper(lpad(to_hex(n), 16, 'Z')), 10001 + n % ${codes / accounts},
+    `insert into qr_code (group_id, id, building_id, address, sign_id, qr_name, qr_type, entity_type, location, floor, modified_date, version, retired)
+    select ${sqlId(1, accountOf(amount, `(n / ${codes / buildings})`))}, ${sqlId(3, 'n')}, ${sqlId(2, `n / ${codes / buildings}`)}, upper(lpad(to_hex(n), 16, 'Z')), 10001 + n % ${ofFirst ? codes : codes / accounts},
       'Code ' || n, 'StaticUrl', 'Building', (array['Lobby', 'Restroom', 'Elevator', 'Garage'])[1 + n % 4], (n % 40)::text,
       now() - make_interval(secs => (n::bigint * 7919) % 31536000), 1, n % 50 = 49 from generate_series(0, ${codes - 1}) n`,
-  `insert into code_address (address, group_id, qr_code_id) select address, group_id, id from qr_code`,
-  `insert into qr_item (group_id, qr_code_id, name, icon, functionality_type, qr_type, template_form_data, can_save)
+    `insert into code_address (address, group_id, qr_code_id) select address, group_id, id from qr_code`,
+    `insert into qr_item (group_id, qr_code_id, name, icon, functionality_type, qr_type, template_form_data, can_save)
     select group_id, id, '{"en":"Link"}', 'link', 'StaticUrl', 'StaticUrl', '{"Url":"https://example.com/handbook"}', true from qr_code`,
-  `insert into scan_day (group_id, building_id, qr_code_id, day, scans) select group_id, building_id, id, current_date - day, 1 + sign_id % 9
+    `insert into scan_day (group_id, building_id, qr_code_id, day, scans) select group_id, building_id, id, current_date - day, 1 + sign_id % 9
     from qr_code, unnest(array[3, 20]) day`,
-  `insert into group_counter (group_id, name, value) select id, 'SignId', ${10000 + codes / accounts} from account_group`,
-  // Two years of answers: building 0 has 10,000, building 1 the busy ones, all others as many as each other.
-  `create temp table asked as select case when n < 10000 then 0 when n < ${10000 + busy} then 1 else 2 + n % ${Math.max(1, buildings - 2)} end as b,
+    `insert into group_counter (group_id, name, value) select id, 'SignId', ${10000 + (ofFirst ? codes : codes / accounts)} from account_group`,
+  ]
+}
+
+const answerFills = (amount: Amount, comments: number): string[] => {
+  const { buildings, codes, answers, busy, types = ['Feedback'] } = amount
+  return [
+    // Two years of answers: building 0 has 10,000, building 1 the busy ones, all others as many as each other.
+    `create temp table asked as select case when n < 10000 then 0 when n < ${10000 + busy} then 1 else 2 + n % ${Math.max(1, buildings - 2)} end as b,
       random() as r, random() as mood, floor(random() * ${comments})::int as c, n from generate_series(0, ${9999 + answers + busy}) n`,
-  `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score, net_promoter_score, role, text, language, sentiment_score, terms, topics)
-    select ${sqlId(1, `b / ${buildings / accounts}`)}, ${sqlId(2, 'b')}, ${sqlId(3, `b * ${codes / buildings} + n % ${codes / buildings}`)}, 'Feedback',
+    `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score, net_promoter_score, role, text, language, sentiment_score, terms, topics)
+    select ${sqlId(1, accountOf(amount, 'b'))}, ${sqlId(2, 'b')}, ${sqlId(3, `b * ${codes / buildings} + n % ${codes / buildings}`)}, ${arrayOf(types)}[1 + n % ${types.length}],
       (array['Building', 'Restroom', 'Lobby'])[1 + n % 3], date_trunc('day', now()) - make_interval(secs => r * 730 * 86400),
       1 + floor(sqrt(mood) * 4.999)::int, case when n % 2 = 0 then 1 + n % 7 end, case when n % 3 = 0 then n % 11 end,
       (array['Tenant', 'Visitor', 'Employee', null])[1 + n % 4], case when n % 3 = 0 then c.text end, coalesce(case when n % 3 = 0 then c.language end, 'en'),
       case when n % 3 = 0 then c.sentiment end, case when n % 3 = 0 then coalesce(w.terms, '{}') end, case when n % 3 = 0 then coalesce(o.topics, '{}') end
     from asked join comment c on c.i = asked.c left join (select i, array_agg(term) as terms from comment_term group by i) w on w.i = c.i
       left join (select i, array_agg(topic) as topics from comment_topic group by i) o on o.i = c.i order by b, r desc`,
-  `create temp table placed as select f.*, (f.submit_date at time zone b.time_zone)::date as day from feedback f join building b on b.group_id = f.group_id and b.id = f.building_id`,
-  `insert into feedback_day select group_id, building_id, entity_type, qr_type, coalesce(role, ''), day, count(*), sum(score), count(*) filter (where score = 1),
+    `create temp table placed as select f.*, (f.submit_date at time zone b.time_zone)::date as day from feedback f join building b on b.group_id = f.group_id and b.id = f.building_id`,
+    `insert into feedback_day select group_id, building_id, entity_type, qr_type, coalesce(role, ''), day, count(*), sum(score), count(*) filter (where score = 1),
       count(*) filter (where score = 2), count(*) filter (where score = 3), count(*) filter (where score = 4), count(*) filter (where score = 5),
       count(customer_effort_score), coalesce(sum(customer_effort_score), 0), count(net_promoter_score), count(*) filter (where net_promoter_score >= 9),
       count(*) filter (where net_promoter_score <= 6) from placed group by 1, 2, 3, 4, 5, 6`,
-  ...answerSumsFills,
-  `insert into feedback_term_day select group_id, building_id, entity_type, day, comment.language || ':' || term, count(*), sum(sentiment)
+    ...answerSumsFills,
+    `insert into feedback_term_day select group_id, building_id, entity_type, day, comment.language || ':' || term, count(*), sum(sentiment)
     from placed join comment using (text) join comment_term using (i) group by 1, 2, 3, 4, 5`,
-  `insert into feedback_topic_day select group_id, building_id, entity_type, day, topic, count(*), sum(p), sum(m)
+    `insert into feedback_topic_day select group_id, building_id, entity_type, day, topic, count(*), sum(p), sum(m)
     from placed join comment using (text) join comment_topic using (i) group by 1, 2, 3, 4, 5`,
-]
+  ]
+}

@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { served } from '../../src/app/features.ts'
 import { rebuildAll } from '../../src/app/sums.ts'
-import type { Call } from '../../src/core/call.ts'
 import { readAnswerSums } from '../../src/features/codes/answers/sums.server.ts'
 import { placesOf } from '../../src/features/property/buildings/places.server.ts'
 import { runAs } from '../../src/platform/watching/work.ts'
-import { schemaOf, smallInput } from '../support/inputs.ts'
+import { dashboardCalls, dashboardInput, scopesOf } from '../support/dashboardCalls.ts'
 import { mostRows, rowsRead } from '../support/rowsRead.ts'
 import { newQrCode } from '../support/scans.ts'
 import { openWorld, send } from '../world.ts'
@@ -19,14 +17,6 @@ const [GroupId, BuildingId] = [account.group.id, account.building.id]
 const day = 86_400_000
 const now = Date.now()
 const year = { startDate: now - 364 * day, endDate: now }
-
-// Subscriptions, built and written reports are no figures; the rows of their lists are counted elsewhere.
-const contracts = import.meta.glob<Record<string, unknown>>(
-  ['../../src/features/insight/*/contract.ts', '!../../src/features/insight/{subscriptions,reportBuilder,writtenReports}/contract.ts'],
-  { eager: true },
-)
-const ofDashboards = new Set(Object.values(contracts).flatMap(one => Object.values(one)))
-const calls: Call[] = served.map(one => one.call).filter(call => call.method === 'GET' && ofDashboards.has(call))
 
 const [answers, atOnce] = [60_000, 10_000]
 const insert = `
@@ -52,21 +42,14 @@ beforeAll(async () => {
 }, 120_000)
 
 test('the calls of dashboards are found', () => {
-  expect(calls.length).toBeGreaterThan(10)
+  expect(dashboardCalls.length).toBeGreaterThan(10)
 })
 
-const scopesOf = (call: Call): readonly ('building' | 'account')[] => {
-  const { properties = {}, required = [] } = schemaOf(call)
-  return 'bId' in properties && !required.includes('bId') ? ['building', 'account'] : ['building']
-}
-
-test.each(calls.flatMap(call => scopesOf(call).map(scope => [call.path, scope, call] as const)))(
+test.each(dashboardCalls.flatMap(call => scopesOf(call).map(scope => [call.path, scope, call] as const)))(
   '%s over a year of one %s reads no more rows than a dashboard may',
   async (path, scope, call) => {
-    const { properties = {} } = schemaOf(call)
     const named = { eventId: items.get('EventRegistration'), FormId: items.get('CustomFeedback') }
-    const fields = { ...smallInput(call, { gId: GroupId, bId: BuildingId }), ...named, ...year }
-    const input = Object.fromEntries(Object.entries(fields).filter(([key]) => key in properties && (scope === 'building' || key !== 'bId')))
+    const input = dashboardInput(call, scope, { gId: GroupId, bId: BuildingId }, { ...named, ...year })
     const rows = await rowsRead(world, path, GroupId, async () => {
       const reply = await send(world.app, call, input, call.scope === 'global' ? provider.token : account.token)
       expect(reply.status, reply.body).toBe(200)
