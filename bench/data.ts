@@ -11,6 +11,7 @@ import { analyseComment } from '../src/platform/text/analyse.ts'
 import { sentimentClass } from '../src/platform/text/sentiment.ts'
 import { sqlId } from './ids.ts'
 import { inboxFills } from './inboxData.ts'
+import { accountOf, placeFills, scanFills } from './placeData.ts'
 import { portfolioFills } from './portfolioData.ts'
 
 /**
@@ -195,51 +196,13 @@ const answerSumsFills = [
       count(*) filter (where net_promoter_score <= 6) from placed group by 1, 2, 3, 4, 5`,
 ]
 
-/** The account of building `n`, in SQL. */
-const accountOf = ({ accounts, buildings, ofFirst }: Amount, n: string): string =>
-  ofFirst === undefined
-    ? `${n} / ${buildings / accounts}`
-    : `case when ${n} < ${ofFirst} then 0 else 1 + (${n} - ${ofFirst}) / ${(buildings - ofFirst) / (accounts - 1)} end`
-
 const arrayOf = (texts: readonly string[]) => `(array[${texts.map(one => `'${one}'`).join(', ')}])`
-
-/** Sums of scans on every fifth day of a year, of all codes alike. */
-const scanFills = ({ codes, scans = 0 }: Amount): string[] =>
-  scans === 0
-    ? []
-    : [
-        `insert into scan_day (group_id, building_id, qr_code_id, day, scans, phones, printed)
-          select group_id, building_id, id, current_date - day, n, n, n
-          from qr_code, generate_series(1, 364, 5) day, (values (${Math.max(1, Math.round(scans / codes / 73))})) sum (n)`,
-      ]
 
 const usualFills = (amount: Amount, comments: number): string[] => [
   ...placeFills(amount),
   ...scanFills(amount),
   ...answerFills(amount, comments),
 ]
-
-const placeFills = (amount: Amount): string[] => {
-  const { accounts, buildings, codes, ofFirst } = amount
-  return [
-    `insert into account_group (id, group_name) select ${sqlId(1, 'n')}, jsonb_build_object('en', 'Account ' || n) from generate_series(0, ${accounts - 1}) n`,
-    `insert into app_user (id, email, full_name) select ${sqlId(4, 'n')}, 'bench' || n || '@bench.example', 'Bench ' || n from generate_series(0, ${accounts - 1}) n`,
-    `insert into member (group_id, user_id, member_role_in_group) select ${sqlId(1, 'n')}, ${sqlId(4, 'n')}, 'Admin' from generate_series(0, ${accounts - 1}) n`,
-    `insert into building (group_id, id, name, code, building_type, address_line1, city, state, zip, contact_email)
-    select ${sqlId(1, accountOf(amount, 'n'))}, ${sqlId(2, 'n')}, jsonb_build_object('en', 'Building ' || n, 'es', 'Edificio ' || n), 'B' || n, 'Office',
-      n || ' Main Street', 'Boston', 'MA', '02110', 'desk@bench.example' from generate_series(0, ${buildings - 1}) n`,
-    `insert into qr_code (group_id, id, building_id, address, sign_id, qr_name, qr_type, entity_type, location, floor, modified_date, version, retired)
-    select ${sqlId(1, accountOf(amount, `(n / ${codes / buildings})`))}, ${sqlId(3, 'n')}, ${sqlId(2, `n / ${codes / buildings}`)}, upper(lpad(to_hex(n), 16, 'Z')), 10001 + n % ${ofFirst ? codes : codes / accounts},
-      'Code ' || n, 'StaticUrl', 'Building', (array['Lobby', 'Restroom', 'Elevator', 'Garage'])[1 + n % 4], (n % 40)::text,
-      now() - make_interval(secs => (n::bigint * 7919) % 31536000), 1, n % 50 = 49 from generate_series(0, ${codes - 1}) n`,
-    `insert into code_address (address, group_id, qr_code_id) select address, group_id, id from qr_code`,
-    `insert into qr_item (group_id, qr_code_id, name, icon, functionality_type, qr_type, template_form_data, can_save)
-    select group_id, id, '{"en":"Link"}', 'link', 'StaticUrl', 'StaticUrl', '{"Url":"https://example.com/handbook"}', true from qr_code`,
-    `insert into scan_day (group_id, building_id, qr_code_id, day, scans) select group_id, building_id, id, current_date - day, 1 + sign_id % 9
-    from qr_code, unnest(array[3, 20]) day`,
-    `insert into group_counter (group_id, name, value) select id, 'SignId', ${10000 + (ofFirst ? codes : codes / accounts)} from account_group`,
-  ]
-}
 
 const answerFills = (amount: Amount, comments: number): string[] => {
   const { buildings, codes, answers, busy, types = ['Feedback'] } = amount

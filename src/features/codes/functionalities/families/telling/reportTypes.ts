@@ -8,7 +8,7 @@ type ReportRow<T extends string> = {
   /** What the page shows, as the end of a sentence that begins with "Leads the team to". */
   readonly shows: Label
   readonly Icon: TypeIcon
-  /** The page of the portal, without what its address may lack; `{bId}` in it is the code's building. */
+  /** The page of the portal; `{bId}` in it is the code's building. */
   readonly path: `/${string}`
   /** Whether the PIN typed at the code opens it: its calls are answered to a PIN. Others ask to sign in with an account. */
   readonly byPin?: boolean
@@ -75,75 +75,6 @@ export const reportTypes = {
     Icon: 'chart',
     path: '/analyticsFeedback/{bId}',
     byPin: true,
-  }),
-  BathroomServiceDashboard: report({
-    type: 'BathroomServiceDashboard',
-    Label: { en: 'Bathroom dashboard', es: 'Panel de los baños', fr: 'Tableau de bord des sanitaires' },
-    shows: { en: 'how people rate each restroom', es: 'cómo se valora cada baño', fr: 'aux notes de chaque sanitaire' },
-    Icon: 'star',
-    path: '/analytics/dashboard/bathroomService',
-  }),
-  RegistrantList: report({
-    type: 'RegistrantList',
-    Label: { en: 'Event dashboard', es: 'Panel de eventos', fr: 'Tableau de bord des événements' },
-    shows: {
-      en: 'who registered for events, and how they were',
-      es: 'quién se inscribió a los eventos y qué tal fueron',
-      fr: 'aux inscriptions et aux avis sur les événements',
-    },
-    Icon: 'calendar',
-    path: '/analytics/dashboard/registrantList',
-  }),
-  CustomFeedbackDashboard: report({
-    type: 'CustomFeedbackDashboard',
-    Label: { en: 'Custom feedback dashboard', es: 'Panel de opiniones personalizadas', fr: 'Tableau de bord des avis personnalisés' },
-    shows: {
-      en: 'what people answered to the building’s own questions',
-      es: 'lo que se respondió a las preguntas del edificio',
-      fr: 'aux réponses aux questions du bâtiment',
-    },
-    Icon: 'form',
-    path: '/analytics/dashboard/customFeedbackDashboard',
-  }),
-  QuarterlyResidentFeedback: report({
-    type: 'QuarterlyResidentFeedback',
-    Label: { en: 'Resident dashboard', es: 'Panel de residentes', fr: 'Tableau de bord des résidents' },
-    shows: {
-      en: 'what residents say by stage',
-      es: 'lo que dicen los residentes por etapa',
-      fr: 'à ce que disent les résidents par étape',
-    },
-    Icon: 'home',
-    path: '/analytics/dashboard/residentFeedback/{bId}',
-  }),
-  ComprehensiveFeedbackReport: report({
-    type: 'ComprehensiveFeedbackReport',
-    Label: { en: 'All feedback', es: 'Todas las opiniones', fr: 'Tous les avis' },
-    shows: { en: 'all voices side by side', es: 'todas las voces, una junto a otra', fr: 'à toutes les voix côte à côte' },
-    Icon: 'comment',
-    path: '/analytics/dashboard/comprehensiveFeedback/{bId}',
-  }),
-  InAppFeedback: report({
-    type: 'InAppFeedback',
-    Label: { en: 'In-app feedback', es: 'Opiniones en la aplicación', fr: 'Avis dans l’application' },
-    shows: {
-      en: 'what users think of their pages',
-      es: 'lo que los usuarios piensan de sus páginas',
-      fr: 'à ce que les utilisateurs pensent de leurs pages',
-    },
-    Icon: 'app',
-    path: '/analytics/dashboard/inAppFeedbackReport',
-  }),
-  SocialReputationReport: report({
-    type: 'SocialReputationReport',
-    Label: { en: 'Review dashboard', es: 'Panel de reseñas', fr: 'Tableau de bord des avis Google' },
-    shows: {
-      en: 'the reviews of the building on Google',
-      es: 'las reseñas del edificio en Google',
-      fr: 'aux avis sur le bâtiment sur Google',
-    },
-    Icon: 'social',
-    path: '/analytics/dashboard/googleRatingReport',
   }),
   ScansByLocation: report({
     type: 'ScansByLocation',
