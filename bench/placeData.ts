@@ -1,14 +1,15 @@
-import type { Amount } from './data.ts'
 import { sqlId } from './ids.ts'
 
+type PlaceAmount = { accounts: number; buildings: number; codes: number; ofFirst?: number; scans?: number }
+
 /** The account of building `n`, in SQL. */
-export const accountOf = ({ accounts, buildings, ofFirst }: Amount, n: string): string =>
+export const accountOf = ({ accounts, buildings, ofFirst }: PlaceAmount, n: string): string =>
   ofFirst === undefined
     ? `${n} / ${buildings / accounts}`
     : `case when ${n} < ${ofFirst} then 0 else 1 + (${n} - ${ofFirst}) / ${(buildings - ofFirst) / (accounts - 1)} end`
 
 /** Sums of scans on every fifth day of a year, of all codes alike. */
-export const scanFills = ({ codes, scans = 0 }: Amount): string[] =>
+export const scanFills = ({ codes, scans = 0 }: PlaceAmount): string[] =>
   scans === 0
     ? []
     : [
@@ -18,7 +19,7 @@ export const scanFills = ({ codes, scans = 0 }: Amount): string[] =>
       ]
 
 /** Accounts, their people, buildings, codes and addresses. */
-export const placeFills = (amount: Amount): string[] => {
+export const placeFills = (amount: PlaceAmount): string[] => {
   const { accounts, buildings, codes, ofFirst } = amount
   return [
     `insert into account_group (id, group_name) select ${sqlId(1, 'n')}, jsonb_build_object('en', 'Account ' || n) from generate_series(0, ${accounts - 1}) n`,
