@@ -210,12 +210,13 @@ const answerFills = (amount: Amount, comments: number): string[] => {
     // Two years of answers: building 0 has 10,000, building 1 the busy ones, all others as many as each other.
     `create temp table asked as select case when n < 10000 then 0 when n < ${10000 + busy} then 1 else 2 + n % ${Math.max(1, buildings - 2)} end as b,
       random() as r, random() as mood, floor(random() * ${comments})::int as c, n from generate_series(0, ${9999 + answers + busy}) n`,
-    `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score, net_promoter_score, role, text, language, sentiment_score, terms, topics)
+    `insert into feedback (group_id, building_id, qr_code_id, qr_type, entity_type, submit_date, score, customer_effort_score, net_promoter_score, role, text, language, sentiment_score, terms, topics, status)
     select ${sqlId(1, accountOf(amount, 'b'))}, ${sqlId(2, 'b')}, ${sqlId(3, `b * ${codes / buildings} + n % ${codes / buildings}`)}, ${arrayOf(types)}[1 + n % ${types.length}],
       (array['Building', 'Restroom', 'Lobby'])[1 + n % 3], date_trunc('day', now()) - make_interval(secs => r * 730 * 86400),
       1 + floor(sqrt(mood) * 4.999)::int, case when n % 2 = 0 then 1 + n % 7 end, case when n % 3 = 0 then n % 11 end,
       (array['Tenant', 'Visitor', 'Employee', null])[1 + n % 4], case when n % 3 = 0 then c.text end, coalesce(case when n % 3 = 0 then c.language end, 'en'),
-      case when n % 3 = 0 then c.sentiment end, case when n % 3 = 0 then coalesce(w.terms, '{}') end, case when n % 3 = 0 then coalesce(o.topics, '{}') end
+      case when n % 3 = 0 then c.sentiment end, case when n % 3 = 0 then coalesce(w.terms, '{}') end, case when n % 3 = 0 then coalesce(o.topics, '{}') end,
+      case when r * 730 < 30 then 'New' else 'Done' end
     from asked join comment c on c.i = asked.c left join (select i, array_agg(term) as terms from comment_term group by i) w on w.i = c.i
       left join (select i, array_agg(topic) as topics from comment_topic group by i) o on o.i = c.i order by b, r desc`,
     `create temp table placed as select f.*, (f.submit_date at time zone b.time_zone)::date as day from feedback f join building b on b.group_id = f.group_id and b.id = f.building_id`,

@@ -14,10 +14,11 @@ export const dashboardCalls: readonly Call[] = served.map(one => one.call).filte
 
 export type DashboardScope = 'building' | 'account'
 
-/** Where a call of a dashboard can be asked: of a building, and of the account where a building may be left out. */
+/** Where a call of a dashboard can be asked: of a building, and of the account where a building may be left out or cannot be named. */
 export const scopesOf = (call: Call): readonly DashboardScope[] => {
   const { properties = {}, required = [] } = schemaOf(call)
-  return 'bId' in properties && !required.includes('bId') ? ['building', 'account'] : ['building']
+  if (!('bId' in properties)) return ['account']
+  return required.includes('bId') ? ['building'] : ['building', 'account']
 }
 
 /** What a dashboard asks in a scope; `more` are fields that only some calls have. */

@@ -7,9 +7,9 @@ import type { RollUp } from './rollUp.ts'
 
 /**
  * The buildings whose sums are read. `places` selects `group_id` and `building_id`; `account` is the account that they are of, null where they are
- * of several: a statement of the system role then.
+ * of several: a statement of the system role then. `wide`: they are so many of the account that its sums are read in one go, not place by place.
  */
-export type SumScope = { readonly places: SQL; readonly account: string | null }
+export type SumScope = { readonly places: SQL; readonly account: string | null; readonly wide?: boolean }
 /** The rows of a table of sums (`s` in SQL) that are read. */
 export type SumRows = { readonly of: RollUp; readonly where: SQL }
 
@@ -38,28 +38,34 @@ export const readSums = async <Key extends string, Sum extends string>(tx: Tx, a
   if (periods.length === 0) return []
   const by = ['Period', 'Day', ...Object.keys(keys)].map(name => sql.identifier(name))
   const added = sums.map(name => sql`sum(${sql.identifier(name)}) as ${sql.identifier(name)}`)
-  // `offset 0` keeps the lookups of each place together; as a join, PostgreSQL may read the tables whole.
+  const parts = sql.join(
+    periods.flatMap((days, n) => partsOf(asked, days, n)),
+    sql` union all `,
+  )
   const { rows } = await tx.execute<Record<string, unknown>>(sql`
-    select ${list(by)}, ${list(added)} from (${placesOf(asked)}) p
-    cross join lateral (${sql.join(
-      periods.flatMap((days, n) => partsOf(asked, days, n)),
-      sql` union all `,
-    )} offset 0) found
+    select ${list(by)}, ${list(added)} from ${isWide(asked.scope) ? sql`(${parts}) found` : sql`(${placesOf(asked)}) p cross join lateral (${parts} offset 0) found`}
     group by ${list(by)} having sum(${sql.identifier(sums[0])}) <> 0 order by ${list(by)}`)
   return rows as SumsRow<Key, Sum>[] // the statement has these columns
 }
+
+const isWide = ({ account, wide = false }: SumScope): boolean => account !== null && wide
 
 const list = (parts: readonly SQL[] | readonly ReturnType<typeof sql.identifier>[]): SQL => sql.join([...parts], sql`, `)
 
 /** The places, with whether their account's sums by month are whole. */
 const placesOf = ({ scope: { places, account }, months }: Pick<Asked<string, string>, 'scope' | 'months'>): SQL => {
   if (!months) return places
-  const waiting =
-    account === null
-      ? sql`p.group_id in (select w.group_id from sum_backlog w where w.name = ${months.backlog})`
-      : sql`exists (select 1 from sum_backlog w where w.group_id = ${account} and w.name = ${months.backlog})`
-  return sql`select p.group_id, p.building_id, ${waiting} as waiting from (${places}) p`
+  return sql`select p.group_id, p.building_id, ${waitingOf({ account }, months)} as waiting from (${places}) p`
 }
+
+const waitingOf = ({ account }: Pick<SumScope, 'account'>, { backlog }: { backlog: string }): SQL =>
+  account === null
+    ? sql`p.group_id in (select w.group_id from sum_backlog w where w.name = ${backlog})`
+    : sql`exists (select 1 from sum_backlog w where w.group_id = ${account} and w.name = ${backlog})`
+
+const HOUR = 3_600_000
+/** Whether a day of the range has begun somewhere: days to come have no sums. */
+const hasBegun = ({ first }: Days): boolean => first <= new Date(Date.now() + 14 * HOUR).toISOString().slice(0, 10)
 
 type Part = { rows: SumRows; days: Days; period: number; less?: boolean; when?: SQL }
 
@@ -68,11 +74,12 @@ const partsOf = (asked: Asked<string, string>, days: Days, period: number): SQL[
   const cover = coverDays(days)
   const inDays = { rows: asked.days, period }
   if (!months || !cover.months || (step !== undefined && step !== 'Month')) return [partOf(asked, { ...inDays, days })]
-  const [whole, waiting] = [sql` and not p.waiting`, sql` and p.waiting`]
+  const isWaiting = isWide(asked.scope) ? waitingOf(asked.scope, months) : sql`p.waiting`
+  const [whole, waiting] = [sql` and not ${isWaiting}`, sql` and ${isWaiting}`]
   return [
     partOf(asked, { rows: months, period, days: cover.months, when: whole }),
     ...cover.more.map(one => partOf(asked, { ...inDays, days: one, when: whole })),
-    ...cover.less.map(one => partOf(asked, { ...inDays, days: one, when: whole, less: true })),
+    ...cover.less.filter(hasBegun).map(one => partOf(asked, { ...inDays, days: one, when: whole, less: true })),
     partOf(asked, { ...inDays, days, when: waiting }),
   ]
 }
@@ -87,9 +94,13 @@ const partOf = ({ scope, keys, sums, step }: Asked<string, string>, { rows, days
     ...Object.entries(keys).map(([name, key]) => sql`${key} as ${sql.identifier(name)}`),
     ...sums.map(sumOf),
   ]
-  return sql`select ${list(all)} from ${rows.of.table} s
-    where s.group_id = ${scope.account ?? sql`p.group_id`} and s.building_id = p.building_id and ${rows.where}
-      and ${day} between ${days.first}::date and ${days.last}::date${when}`
+  const within = sql`${rows.where} and ${day} between ${days.first}::date and ${days.last}::date${when}`
+  // `offset 0` keeps the lookups of each place together, and a wide scope to its range of one index: as plain joins, PostgreSQL may read the tables whole.
+  return isWide(scope)
+    ? sql`select ${list(all)} from (select s.* from ${rows.of.table} s where s.group_id = ${scope.account} and ${within} offset 0) s
+      where s.building_id in (select p.building_id from (${scope.places}) p)`
+    : sql`select ${list(all)} from ${rows.of.table} s
+      where s.group_id = ${scope.account ?? sql`p.group_id`} and s.building_id = p.building_id and ${within}`
 }
 
 const stepOf = (day: SQL, step: Step | undefined): SQL => {

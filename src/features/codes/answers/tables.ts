@@ -50,6 +50,7 @@ export const feedback = tenantTable(
     index().on(t.GroupId, t.BuildingId, t.SubmitDate.desc()),
     index('feedback_comment_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"text" is not null`),
     index('feedback_comment_of_code').on(t.GroupId, t.QrCodeId, t.SubmitDate.desc()).where(sql`"text" is not null`),
+    index('feedback_comment_of_role').on(t.GroupId, t.Role, t.SubmitDate.desc()).where(sql`"text" is not null`),
     index('feedback_low_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"score" < 3`),
     index('feedback_newest').on(t.GroupId, t.SubmitDate.desc(), t.id.desc()),
     index('feedback_open').on(t.GroupId, t.Status, t.SubmitDate.desc(), t.id.desc()).where(sql`"status" <> 'Done'`),
@@ -108,7 +109,10 @@ export const feedbackDay = tenantTable(
     Source: source(),
   },
   { building: 'BuildingId' },
-  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.QrType, t.Role] })],
+  t => [
+    primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.QrType, t.Role] }),
+    index('feedback_day_of_account').on(t.GroupId, t.Day),
+  ],
 )
 
 /** The same sums by building and day alone: one row an entity type, and one of all of them under the entity type ''. */
@@ -123,7 +127,10 @@ export const feedbackTotal = tenantTable(
     Source: source(),
   },
   { building: 'BuildingId' },
-  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Day] })],
+  t => [
+    primaryKey({ columns: [t.GroupId, t.BuildingId, t.EntityType, t.Day] }),
+    index('feedback_total_of_account').on(t.GroupId, t.EntityType, t.Day),
+  ],
 )
 
 /**
@@ -143,7 +150,10 @@ export const feedbackMonth = tenantTable(
     ...sums(),
   },
   { building: 'BuildingId' },
-  t => [primaryKey({ columns: [t.GroupId, t.BuildingId, t.Source, t.EntityType, t.QrType, t.Role, t.Month] })],
+  t => [
+    primaryKey({ columns: [t.GroupId, t.BuildingId, t.Source, t.EntityType, t.QrType, t.Role, t.Month] }),
+    index('feedback_month_of_account').on(t.GroupId, t.Source, t.EntityType, t.QrType, t.Role, t.Month),
+  ],
 )
 
 /** The same sums by QR code and day. The building is that of the answer: a code that moves leaves its answers where they were given. */

@@ -2,9 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { SumScope } from '../../../platform/db/readSums.ts'
 import { seenIn } from './data.ts'
 
+/** From so many buildings on, the sums of an account are read in one go. */
+const manyBuildings = 50
+
 /** The building that is asked for, else those of the account in use that the caller sees. */
 export const placesOf = (ctx: Parameters<typeof seenIn>[1]): SumScope => ({
   account: ctx.GroupId,
+  wide: !ctx.BuildingId && (ctx.buildings === 'all' || ctx.buildings.length > manyBuildings),
   places: sql`select b.group_id, b.id as building_id from building b where b.group_id = ${ctx.GroupId} and ${seenIn(sql`b.id`, ctx)}`,
 })
 

@@ -3,6 +3,7 @@ import { readAnswerSums } from '../../../codes/answers/sums.server.ts'
 import { definitionOfQrType } from '../../../codes/functionalities/definitions.ts'
 import { readDays } from '../../../property/buildings/period.server.ts'
 import { placesOf } from '../../../property/buildings/places.server.ts'
+import { noSums, plus, type Sums } from '../../feedback/figures.ts'
 import { GetFeedbackSummaries as call } from '../contract.ts'
 import { answersOnly, notStated, reportFigures } from '../rules.ts'
 import { words } from '../words.ts'
@@ -10,19 +11,22 @@ import { words } from '../words.ts'
 export const GetFeedbackSummaries = handle(call, async (ctx, input) => {
   const period = await readDays(ctx, input)
   const asked = { scope: placesOf(ctx), periods: [period], only: answersOnly(input) }
-  const byType = await readAnswerSums(ctx.tx, { ...asked, by: ['QrType'] })
-  const byRole = await readAnswerSums(ctx.tx, { ...asked, by: ['Role'] })
+  const sums = await readAnswerSums(ctx.tx, { ...asked, by: ['QrType', 'Role'] })
+  const sumsBy = (name: 'QrType' | 'Role') =>
+    [...Map.groupBy(sums, one => one[name])]
+      .map(([key, rows]) => ({ key, row: rows.reduce<Sums>(plus, noSums) }))
+      .toSorted((a, b) => compare(a.key, b.key))
   const { roles } = words[ctx.language]
   const none = { SubType: '', SubTypeDisplayText: '', QrType: '', Role: '' }
   const Summaries = [
-    ...byType.map(row => ({
+    ...sumsBy('QrType').map(({ key: QrType, row }) => ({
       ...none,
-      QrType: row.QrType,
-      DisplayText: definitionOfQrType(row.QrType)?.Label[ctx.language] ?? row.QrType,
+      QrType,
+      DisplayText: definitionOfQrType(QrType)?.Label[ctx.language] ?? QrType,
       row,
     })),
-    ...byRole.map(row => {
-      const Role = row.Role || notStated
+    ...sumsBy('Role').map(({ key, row }) => {
+      const Role = key || notStated
       return { ...none, Role, DisplayText: Object.entries(roles).find(([name]) => name === Role)?.[1] ?? Role, row }
     }),
   ].map(({ row, ...named }) => {
@@ -31,3 +35,5 @@ export const GetFeedbackSummaries = handle(call, async (ctx, input) => {
   })
   return { Summaries }
 })
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

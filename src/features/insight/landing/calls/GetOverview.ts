@@ -44,7 +44,7 @@ const daysOf = async (ctx: GroupCtx, from: string, to: string): Promise<DayRow[]
     from (
       select day, building_id, scans, 0 as answers, 0 as score from scan_day where ${within}
       union all
-      select day, building_id, 0, count, score_sum from feedback_day where ${within} and source = 'Sign'
+      select day, building_id, 0, count, score_sum from feedback_total where ${within} and entity_type = ''
     ) as both_kinds group by 1, 2`)
   return rows
 }

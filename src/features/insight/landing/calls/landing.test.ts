@@ -6,7 +6,6 @@ import { type Account, openWorld } from '../../../../../test/world.ts'
 import { dayIn } from '../../../../core/days.ts'
 import { addDays } from '../../../../core/steps.ts'
 import { insertFeedbacks } from '../../../codes/answers/data.ts'
-import { feedback, feedbackDay } from '../../../codes/answers/tables.ts'
 import { FinishAnswers } from '../../../codes/feedbackInbox/contract.ts'
 import { EditRequest, GetRequests, MoveRequest } from '../../../codes/inbox/contract.ts'
 import { qrCode } from '../../../codes/qr/tables.ts'
@@ -39,13 +38,25 @@ type Code = Awaited<ReturnType<typeof newCode>>
 const scans = ({ GroupId, BuildingId, id }: Code, Day: string, Scans: number) =>
   world.services.db.asSystem('test scans', tx => tx.insert(scanDay).values({ GroupId, BuildingId, QrCodeId: id, Day, Scans, Bots: 50 }))
 
-const answers = ({ GroupId, BuildingId, id }: Code, Day: string, scores: readonly number[]) =>
-  world.services.db.asSystem('test answers', async tx => {
-    const kind = { GroupId, BuildingId, EntityType: id, QrType: 'Feedback' }
-    await tx.insert(feedbackDay).values({ ...kind, Day, Count: scores.length, ScoreSum: scores.reduce((a, b) => a + b, 0) })
-    const SubmitDate = new Date(`${Day}T16:00:00Z`)
-    await tx.insert(feedback).values(scores.map(Score => ({ ...kind, QrCodeId: id, SubmitDate, Score })))
-  })
+const answers = ({ GroupId, BuildingId, id }: Code, Day: string, scores: readonly number[]) => {
+  const SubmitDate = new Date(`${Day}T16:00:00Z`)
+  const answer = {
+    GroupId,
+    BuildingId,
+    QrCodeId: id,
+    EntityType: 'Lobby',
+    QrType: 'Feedback',
+    SubmitDate,
+    TimeZone: 'America/New_York',
+    Text: null,
+  }
+  return world.services.db.withTenant(GroupId as never, (_tx, client) =>
+    insertFeedbacks(
+      client,
+      scores.map(Score => ({ ...answer, Score })),
+    ),
+  )
+}
 
 describe('the overview', () => {
   test('adds up 30 days, compares them with the 30 before and shows quiet days', async () => {

@@ -23,6 +23,7 @@ export const GetPortfolioOverview = handle(call, async (ctx, input) => {
   const ofPeriod = (number: number) => rows.filter(one => one.Period === number)
   const bySteps = await readAnswerSums(ctx.tx, { scope, periods: [period], step })
   const days = stepsOf(period, step)
+  const byPlace = [0, 1].map(number => Map.groupBy(ofPeriod(number), one => one[key]))
   const ids = [...new Set(rows.map(one => one[key]))]
   const names = key === 'BuildingId' ? await readNames(ctx, ids) : new Map<string, Localized>()
   return {
@@ -34,7 +35,7 @@ export const GetPortfolioOverview = handle(call, async (ctx, input) => {
       return { CSAT, Count }
     }),
     Places: ids.map(Id => {
-      const of = (number: number) => scoresOf(ofPeriod(number).filter(one => one[key] === Id))
+      const of = (number: number) => scoresOf(byPlace[number]?.get(Id) ?? [])
       const [{ Count, CSAT }, { CSAT: Previous, Count: PreviousCount }] = [of(0), of(1)]
       return { Id, Name: names.get(Id) ?? null, Count, CSAT, Previous, PreviousCount }
     }),

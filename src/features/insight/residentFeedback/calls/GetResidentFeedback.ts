@@ -15,11 +15,11 @@ export const GetResidentFeedback = handle(call, async (ctx, { stage, ...input })
   const before = daysBefore(period)
   const step = stepFor(lengthOf(period))
   const asked = { scope: placesOf(ctx), only: { Role: ['Resident'] as const } }
-  const all = await readAnswerSums(ctx.tx, { ...asked, periods: [period], by: ['QrType'], step })
-  const earlier = before ? await readAnswerSums(ctx.tx, { ...asked, periods: [before], by: ['QrType'] }) : []
+  const sums = await readAnswerSums(ctx.tx, { ...asked, periods: before ? [period, before] : [period], by: ['QrType'], step })
   const ofStage = <R extends { QrType: string }>(rows: readonly R[]) =>
     rows.filter(one => stage === undefined || stageOf(one.QrType) === stage)
-  const [own, previous] = [ofStage(all), ofStage(earlier)]
+  const ofPeriod = (n: number) => ofStage(sums.filter(one => one.Period === n))
+  const [own, previous] = [ofPeriod(0), ofPeriod(1)]
   const total = figuresOf(own.reduce(plus, noSums))
   const bySteps = [...Map.groupBy(own, one => one.Day)].map(([Day, rows]) => ({ Day, ...rows.reduce<Sums>(plus, noSums) }))
   const days = stepsOf(period, step)
