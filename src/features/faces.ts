@@ -176,5 +176,13 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'save.server.ts',
     'screens/SubscriptionList.tsx',
   ],
-  'insight/feedback': ['cloud.server.ts', 'figures.ts', 'labels.ts', 'routes.ts', 'saidWords.ts', 'screens/saidParts.ts'],
+  'insight/feedback': [
+    'cloud.server.ts',
+    'figures.ts',
+    'labels.ts',
+    'routes.ts',
+    'saidWords.ts',
+    'screens/saidParts.ts',
+    'screens/scoreOverTime.ts',
+  ],
 }

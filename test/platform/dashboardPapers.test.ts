@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHttp } from '../../src/app/http.ts'
 import { pages } from '../../src/app/pages.ts'
+import { chartSvg } from '../../src/core/charts/chartSvg.ts'
 import type { GroupId } from '../../src/core/ids.ts'
 import { startOfDay } from '../../src/core/zones.ts'
 import { type AskedPaper, printPaper } from '../../src/features/base/papers/print.server.ts'
@@ -72,6 +73,16 @@ beforeAll(async () => {
   await world.services.db.withTenant(account.group.id as GroupId, (_tx, client) => insertFeedbacks(client, rows))
 })
 
+/** They are tables, words or comments, or their drawings have no rows here. */
+const withoutPicture: readonly string[] = [
+  'PropertyCharacteristicsIndex',
+  'CustomFeedbackDashboard',
+  'CustomerFeedbackReport',
+  'RegistrantList',
+  'ReportBuilder',
+  'SocialReputationReport',
+  'PinActivity',
+]
 /** Of composed ones each account makes its own. */
 const filtersOf = async (of: Account, key: string, scope: PageScope): Promise<string> => {
   if (!heads.some(one => one.key === key && one.composed)) return ''
@@ -102,6 +113,9 @@ describe.each(cases)('%s of a %s', (key, scope) => {
       print(account, { path, form: 'xlsx' }),
     ])
     const [text, lines] = [await textOf(pdf.bytes), linesOf(csv.bytes)]
+    expect([pdf.picture, csv.picture]).toEqual([xlsx.picture, xlsx.picture])
+    expect([key, pdf.picture !== undefined]).toEqual([key, !withoutPicture.includes(key)])
+    if (pdf.picture) expect(chartSvg(JSON.parse(pdf.picture), { language: 'en', width: 536, height: 240 })).toMatch(/^<svg[^]*<\/svg>$/)
     const { sheets } = await readXlsx(new Uint8Array(xlsx.bytes))
     const cells = sheets.flatMap(sheet => sheet.rows.flat()).map(String)
     expect(inOrder(cells.filter(cell => /^-?\d+(\.\d+)?$/.test(cell)))).toEqual(inOrder(numbersOf(csv.bytes)))

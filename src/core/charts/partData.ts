@@ -54,6 +54,10 @@ export type BubblesData = Titled & { is: 'bubbles'; head: string; bubbles: reado
 /** What one drawing shows. */
 export type ChartData = BarsData | TrendData | BubblesData
 
+/** Whether a part is a drawing: of others there is no picture. */
+export const isDrawing = (data: PartData): data is ChartData | MatrixData =>
+  data.is === 'bars' || data.is === 'trend' || data.is === 'bubbles' || data.is === 'matrix'
+
 /** Whether there is nothing to draw. */
 export const isEmptyChart = (data: ChartData): boolean => (data.is === 'bubbles' ? data.bubbles : data.rows).length === 0
 

@@ -19,9 +19,13 @@ export function drawBlocks(content: MailContent): string[] {
     if (one.is === 'rich') return rich(one, look)
     if (one.is === 'button' && one === first) return button(one, look)
     if (one.is === 'button' || one.is === 'link') return `<p style="margin:0 0 16px">${anchor(one, look)}</p>`
+    if (one.is === 'picture') return picture(one)
     return one.is === 'figures' ? figures(one) : words(one, look)
   })
 }
+
+const picture = ({ contentId, text, width, height }: Extract<MailBlock, { is: 'picture' }>): string =>
+  `<p style="margin:0 0 24px"><img src="cid:${escapeHtml(contentId)}" alt="${showText(text)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;border-radius:8px"></p>`
 
 const words = (one: Extract<MailBlock, { is: 'badge' | 'paragraph' | 'quote' | 'written' }>, look: Look): string => {
   if (one.is === 'badge') {

@@ -4,6 +4,8 @@
  */
 export type MailBlock =
   | { readonly is: 'paragraph'; readonly text: string }
+  /** A picture that the letter brings under this `contentId`; `text` says what it shows. Size in px. */
+  | { readonly is: 'picture'; readonly contentId: string; readonly text: string; readonly width: number; readonly height: number }
   /** One word that presses, as its badge on screens. */
   | { readonly is: 'badge'; readonly text: string }
   /** Words of a visitor, set apart from ours; none of them becomes a link. */

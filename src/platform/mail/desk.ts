@@ -152,7 +152,8 @@ type KeptMail = {
   /** Its account is out of use: nothing is sent. */
   archived: boolean
 }
-const mailOf = async (
+/** A kept mail as it is sent, with its files. */
+export const mailOf = async (
   { to, subject, text, html, message_id, references, attachments, calendar, unsubscribe, refused }: KeptMail,
   files: FileStore,
 ): Promise<Mail> => ({
@@ -168,10 +169,10 @@ const mailOf = async (
   attachments: await Promise.all(attachments.map(one => attached(files, one))),
 })
 
-type Attached = { key: string; name: string; contentType: string }
-const attached = async (files: FileStore, { key, name, contentType }: Attached): Promise<MailAttachment> => {
+type Attached = { key: string; name: string; contentType: string; contentId?: string }
+const attached = async (files: FileStore, { key, name, contentType, contentId }: Attached): Promise<MailAttachment> => {
   const file = await files.get(key)
   if (!file) throw new MailRefused(`The attachment ${name} is gone`)
   const content = Buffer.concat(await file.stream.toArray())
-  return { fileName: oneLine(name), contentType, content }
+  return { fileName: oneLine(name), contentType, content, ...(contentId && { contentId }) }
 }

@@ -2,6 +2,9 @@ import type pg from 'pg'
 import type { MailContent } from './content.ts'
 import type { MailCalendar, Mailer } from './mailer.ts'
 
+/** A stored file. `contentId`: a picture that a block of the mail shows. */
+export type LetterFile = { name: string; key: string; contentType: string; size: number; contentId?: string }
+
 /** A mail as a feature writes it. Attachments are stored files. `id` makes a repeated post the same mail. */
 export type Letter = {
   readonly to: readonly string[]
@@ -13,7 +16,7 @@ export type Letter = {
   readonly byVisitor?: boolean
   /** It goes to a visitor, within limits by address and caller: it counts for no share. */
   readonly toVisitor?: boolean
-  readonly attachments?: readonly { name: string; key: string; contentType: string; size: number }[]
+  readonly attachments?: readonly LetterFile[]
   readonly calendar?: MailCalendar
   readonly id?: string | undefined
   /** Where its reader leaves what it is part of, by one POST (RFC 8058). Such a mail was asked for: it counts for no share. */

@@ -21,6 +21,7 @@ const options: HtmlToTextOptions = {
   selectors: [
     ...keepCase,
     { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
+    { selector: 'img', format: 'skip' }, // its figures are in what is attached
     { selector: 'ul', options: { itemPrefix: '- ' } },
     { selector: 'span.badge', format: 'badge' },
     { selector: 'table.action', format: 'action' },

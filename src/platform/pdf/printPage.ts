@@ -15,8 +15,12 @@ export class PrintError extends Error {
   }
 }
 
+/** What a page tells beside what is made of it: the data of its picture for a mail, as JSON. */
+type PagePicture = { readonly picture?: string }
+/** A page as PDF. */
+export type PrintedPage = PagePicture & { readonly bytes: Buffer }
 /** A file that a page has made. */
-export type PageFile = { readonly name: string; readonly contentType: string; readonly bytes: Buffer }
+export type PageFile = PagePicture & { readonly name: string; readonly contentType: string; readonly bytes: Buffer }
 
 export type PageJob = Omit<PrintOptions, 'token'> & {
   readonly token: string
@@ -27,11 +31,12 @@ export type PageJob = Omit<PrintOptions, 'token'> & {
 }
 
 /** One page in a context of its own, printed when `document.documentElement.dataset.ready` is 'true'; 'error' says that it cannot be. */
-export const printPage = (browser: Browser, job: PageJob): Promise<Buffer> =>
+export const printPage = (browser: Browser, job: PageJob): Promise<PrintedPage> =>
   inContext(browser, async context => {
     const page = await openPage(context, job)
     const { format = 'Letter', landscape = false } = job
-    return within(job, page.pdf({ ...paper, format, landscape }))
+    const picture = await readPicture(page, job)
+    return { bytes: await within(job, page.pdf({ ...paper, format, landscape })), ...picture }
   })
 
 /** The same, but what is taken is the file that the page has made: `<output data-file="name" data-type="text/csv">` with its bytes in base64. */
@@ -42,8 +47,14 @@ export const readPage = (browser: Browser, job: PageJob): Promise<PageFile> =>
     const reading = Promise.all([made.getAttribute('data-file'), made.getAttribute('data-type'), made.textContent()])
     const [name, contentType, text] = await within(job, reading)
     if (!name || !contentType) throw new PrintError('refused', 'The page has made no file')
-    return { name, contentType, bytes: Buffer.from(text ?? '', 'base64') }
+    return { name, contentType, bytes: Buffer.from(text ?? '', 'base64'), ...(await readPicture(page, job)) }
   })
+
+/** `<output data-picture>`, where the page has one. */
+const readPicture = async (page: Page, job: PageJob): Promise<PagePicture> => {
+  const [picture] = await within(job, page.locator('output[data-picture]').allTextContents())
+  return picture === undefined ? {} : { picture }
+}
 
 async function inContext<T>(browser: Browser, work: (context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext({

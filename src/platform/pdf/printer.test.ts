@@ -90,7 +90,7 @@ afterAll(async () => {
 })
 
 const token = 'token-1'
-const print = (path: string, by = printer) => by.print(path, { token: async () => token })
+const print = async (path: string, by = printer) => (await by.print(path, { token: async () => token })).bytes
 const reason = async (printing: Promise<unknown>) => {
   const error = await printing.then(
     () => null,
@@ -140,7 +140,7 @@ test('so many pages are open at once; a token is asked for when its turn has com
 })
 
 test('format and orientation are the caller’s', async () => {
-  const pdf = await printer.print('/pdf/good', { token: async () => token, format: 'Legal', landscape: true })
+  const { bytes: pdf } = await printer.print('/pdf/good', { token: async () => token, format: 'Legal', landscape: true })
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 1008 612\]/)
 })
 
@@ -270,7 +270,7 @@ test.each(['try', false] as const)(
     const before = new Set(browserProcesses().map(one => one.pid))
     await print('/pdf/good', printerWith({ chromium: () => chromiumLaunch({ confined }) }))
     const mine = browserProcesses().filter(({ pid }) => !before.has(pid))
-    expect(mine.map(({ pid }) => getPriority(pid) === 5)).toEqual([confined === 'try'])
+    expect(mine.map(({ pid }) => getPriority(pid) === 15)).toEqual([confined === 'try'])
   },
 )
 

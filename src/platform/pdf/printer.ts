@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import type { ChromiumLaunch } from '../chromium/chromium.ts'
 import { type KeptBrowser, keepBrowser } from './browser.ts'
-import { type PageFile, type PageJob, PrintError, type PrintOptions, printPage, readPage } from './printPage.ts'
+import { type PageFile, type PageJob, PrintError, type PrintedPage, type PrintOptions, printPage, readPage } from './printPage.ts'
 import { takeTurns } from './turns.ts'
 
 export { type PageFile, PrintError, type PrintOptions }
 
 export type Printer = {
   /** Opens `path` of our own server, waits until the page says that it is ready, and prints it. Throws `PrintError`. */
-  print(path: string, options: PrintOptions): Promise<Buffer>
+  print(path: string, options: PrintOptions): Promise<PrintedPage>
   /** The same of a page that makes a file: its name, and its bytes. Throws `PrintError`. */
   read(path: string, options: PrintOptions): Promise<PageFile>
   /** Ends the browser; a print that runs fails. */

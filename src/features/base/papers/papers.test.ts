@@ -26,14 +26,14 @@ const print = async (path: string, { token }: PrintOptions) => {
   const reader = await identify(world.services.db)(hashSecret(inPage))
   printed.push({ path, seen: reader?.members.map(({ Role, buildings }) => ({ Role, buildings })), token: inPage })
   if (page.fails) throw new PrintError('late', 'The page was not printed in time')
-  return Buffer.from('%PDF-1.7 test')
+  return { bytes: Buffer.from('%PDF-1.7 test') }
 }
 const world = await openWorld()
 // Stands for the browser: exchanges its token as the server does for the page, and notes as whom it would read.
 const read = async (path: string, options: PrintOptions) => ({
   name: 'Proof.csv',
   contentType: 'text/csv',
-  bytes: await print(path, options),
+  ...(await print(path, options)),
 })
 const services = { ...world.services, printer: { ...world.services.printer, print, read } }
 const app = await openHttp(services, [linkedPapers(services)])

@@ -25,8 +25,8 @@ export const printPaper = async ({ db, printer }: Printing, asked: AskedPaper): 
   const address = `${path}?lang=${language}${form === 'pdf' ? '' : `&as=${form}`}`
   try {
     if (form !== 'pdf') return await printer.read(address, { token })
-    const bytes = await printer.print(address, { token, format: 'Letter', landscape: paper.landscape ?? false })
-    return { name: paper.key, contentType: 'application/pdf', bytes }
+    const printed = await printer.print(address, { token, format: 'Letter', landscape: paper.landscape ?? false })
+    return { name: paper.key, contentType: 'application/pdf', ...printed }
   } finally {
     await end()
   }

@@ -45,7 +45,7 @@ const work = async (
     ...world.services.printer,
     print: async (path: string, { token }: PrintOptions) => {
       printed.push({ path, token: await token() })
-      return print()
+      return { bytes: await print() }
     },
   }
   const [{ data }] = (await jobsOf(group)) as [{ data: Printed }]

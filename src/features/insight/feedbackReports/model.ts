@@ -14,7 +14,7 @@ export const FeedbackSummary = z.object({
 })
 export type FeedbackSummary = z.output<typeof FeedbackSummary>
 
-/** The three figures of a period, how many answers stand behind each, and those of as many days before. */
+/** The three figures of a period, how many answers stand behind each, those of as many days before, and the score step by step. */
 const topFigures = {
   CSAT: z.nullable(z.number()),
   CSATCount: z.int(),
@@ -23,7 +23,11 @@ const topFigures = {
   NPS: z.nullable(z.number()),
   NPSCount: z.int(),
 }
-export const TopFigures = z.object({ ...topFigures, Previous: z.nullable(z.object(topFigures)) })
+export const TopFigures = z.object({
+  ...topFigures,
+  Previous: z.nullable(z.object(topFigures)),
+  Series: z.array(z.object({ Day: z.string(), CSAT: z.nullable(z.number()), Count: z.int() })),
+})
 export type TopFigures = z.output<typeof TopFigures>
 
 /** A row of the heat map. Scores are of 5, null where nobody answered; Count is how many did. */

@@ -53,7 +53,10 @@ describe('the feedback dashboard', () => {
     const account = await twenty()
     const gId = account.group.id
     // (20 + 7 + 15 + 24) / 20; (5 × 6 + 5 × 2) / 10; 10 of 15 promoters, 5 detractors
-    expect(await account.call(GetFeedbackTopFigures, { gId, ...february })).toEqual({
+    const { Series, ...figures } = await account.call(GetFeedbackTopFigures, { gId, ...february })
+    expect(Series).toHaveLength(28)
+    expect(Series.filter(one => one.Count > 0)).toEqual([{ Day: expect.stringMatching(/^2026-02-/), CSAT: 3.3, Count: 20 }])
+    expect(figures).toEqual({
       CSAT: 3.3,
       CSATCount: 20,
       CES: 4,

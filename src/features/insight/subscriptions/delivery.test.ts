@@ -2,7 +2,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { placeOf } from '../../../../test/support/write.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
+import type { TrendData } from '../../../core/charts/partData.ts'
 import { startOfDay } from '../../../core/zones.ts'
+import { mailOf } from '../../../platform/mail/desk.ts'
 import type { PrintOptions } from '../../../platform/pdf/printer.ts'
 import { CreateSubscription, GetSubscriptionLog, GetSubscriptions, SendTestReport, ToggleSubscription } from './contract.ts'
 import { isEmptyReport } from './emptyReport.ts'
@@ -29,6 +31,8 @@ const subscribe = async (account: Account, over: object = {}): Promise<string> =
 }
 const work = (account: Account, now = monday) => runDue.workOff(services, account.group.id as never, { now })
 
+/** What the printed page tells of its picture; '' for none. */
+const picture = { data: '' }
 /** Does the account's jobs that wait, with a printer that tells what it printed. */
 const printed: string[] = []
 const printer = {
@@ -36,7 +40,7 @@ const printer = {
   print: async (path: string, { token }: PrintOptions) => {
     await token()
     printed.push(path)
-    return Buffer.from('%PDF-1.7 report')
+    return { bytes: Buffer.from('%PDF-1.7 report'), ...(picture.data && { picture: picture.data }) }
   },
   read: async (path: string) => {
     printed.push(path)
@@ -54,7 +58,10 @@ const run = async (account: Account, times = 1) => {
 const mails = (account: Account) => rows('select * from mail where group_id = $1 order by id', account.group.id)
 const sent = async ({ call, group, building }: Account) =>
   (await call(GetSubscriptionLog, { filter: { gId: group.id, bId: building.id } })).Sent
-beforeEach(() => void printed.splice(0))
+beforeEach(() => {
+  printed.splice(0)
+  picture.data = ''
+})
 
 describe('a report that is due', () => {
   test('is of the last full week of the building, with the PDF, its zone in words and a way out of it', async () => {
@@ -86,6 +93,50 @@ describe('a report that is due', () => {
       },
     ])
   })
+
+  test('shows a picture of its first line over time in the mail, as PNG beside its file; a link brings none, and one that cannot be drawn is left out', async () => {
+    const trend: TrendData = {
+      is: 'trend',
+      title: 'Score over time',
+      head: 'Month',
+      series: [{ label: 'CSAT' }],
+      rows: [
+        { text: 'Jan', values: [4.1] },
+        { text: 'Feb', values: [3.2] },
+      ],
+      axis: 'Stars',
+      end: 5,
+    }
+    picture.data = JSON.stringify(trend)
+    const account = await world.newAccount()
+    await subscribe(account)
+    await subscribe(account, { Delivery: 'Link', Email: account.user.email })
+    await work(account)
+    await run(account, 2)
+    const [shown, linked] = (await mails(account)).toSorted((a, b) => b.attachments.length - a.attachments.length)
+    const [file, png] = shown.attachments
+    expect(file).toMatchObject({ contentType: 'application/pdf' })
+    expect(png).toMatchObject({ contentType: 'image/png', contentId: 'chart' })
+    expect(shown.html).toContain('<img src="cid:chart" alt="Scans, 2026-03-01 – 2026-03-07" width="536" height="240"')
+    expect(shown.text).not.toContain('cid:')
+    expect(linked.attachments).toEqual([])
+    expect(linked.html).not.toContain('cid:')
+    const stored = await services.files.get(png.key)
+    expect(
+      Buffer.concat((await stored?.stream.toArray()) ?? [])
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
+    const sent = await mailOf(shown, services.files)
+    expect(sent.attachments).toMatchObject([{ fileName: file.name }, { contentId: 'chart' }])
+
+    picture.data = '{"is":"trend"}'
+    const other = await world.newAccount()
+    await subscribe(other)
+    await work(other)
+    await run(other)
+    expect((await mails(other))[0].attachments).toHaveLength(1)
+  }, 30_000)
 
   test('goes once, however many workers look, and whatever is done again', async () => {
     const account = await world.newAccount()

@@ -3,7 +3,7 @@ import { formatDay } from '../../../core/days.ts'
 import { nameIn } from '../../../core/labels.ts'
 import { oneLine } from '../../../core/oneLine.ts'
 import type { Config } from '../../../platform/config.ts'
-import type { Letter } from '../../../platform/mail/letter.ts'
+import type { Letter, LetterFile } from '../../../platform/mail/letter.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { mailLink } from './links.server.ts'
 import type { Schedule } from './rules.ts'
@@ -11,14 +11,23 @@ import { describeSchedule } from './schedule.ts'
 import type { DeliveryRow } from './tables.ts'
 import { words } from './words.ts'
 
-export type ReportFile = { key: string; name: string; contentType: string; size: number }
-type Sent = { row: DeliveryRow; file: ReportFile; place: Localized | undefined; schedule: Schedule | undefined; now: Date }
+/** A stored picture, and what it shows. Size in px of the mail. */
+export type ReportPicture = { file: LetterFile & { contentId: string }; text: string; width: number; height: number }
+type Sent = {
+  row: DeliveryRow
+  file: LetterFile
+  picture: ReportPicture | null
+  place: Localized | undefined
+  schedule: Schedule | undefined
+  now: Date
+}
 
 /** The mail of a delivery: its name is that of its run, so it goes once. `schedule` undefined: a test. */
-export const letterOf = (config: Pick<Config, 'baseUrl' | 'secret'>, { row, file, place, schedule, now }: Sent): Letter => {
+export const letterOf = (config: Pick<Config, 'baseUrl' | 'secret'>, { row, file, picture, place, schedule, now }: Sent): Letter => {
   const { GroupId, id, SubscriptionId, Language, ReportName, Clock, Delivery } = row
   const t = wordsFor(words, Language)
   const period = periodText(row)
+  const shown = Delivery === 'Link' ? null : picture // whoever has the mail alone learns nothing then
   const values = { report: ReportName, place: place ? nameIn(place, Language) : t('mail.account'), period }
   const leave = SubscriptionId && mailLink(config, 'leave', { GroupId, id: SubscriptionId, language: Language }, now)
   const paragraph = (text: string) => ({ is: 'paragraph' as const, text })
@@ -36,13 +45,16 @@ export const letterOf = (config: Pick<Config, 'baseUrl' | 'secret'>, { row, file
         paragraph(t('mail.text', values)),
         paragraph(t('mail.days', { clock: Clock })),
         ...(schedule ? [paragraph(t('mail.schedule', { schedule: describeSchedule(schedule, t, Language) }))] : []),
+        ...(shown
+          ? [{ is: 'picture' as const, contentId: shown.file.contentId, text: shown.text, width: shown.width, height: shown.height }]
+          : []),
         ...(Delivery === 'Link' ? [] : [paragraph(t('mail.attached'))]),
         { is: 'button', label: t('mail.open'), href: mailLink(config, 'open', { GroupId, id, language: Language }, now) },
         ...(leave ? [{ is: 'link' as const, label: t('mail.leave'), href: leave }] : []),
       ],
       footer: t('mail.footer'),
     },
-    attachments: Delivery === 'Link' ? [] : [file],
+    attachments: Delivery === 'Link' ? [] : [file, ...(shown ? [shown.file] : [])],
   }
 }
 

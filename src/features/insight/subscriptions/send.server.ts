@@ -4,20 +4,17 @@ import { Refusal } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
-import { recordFile } from '../../../platform/files/recordFile.ts'
-import { type InAccount, type JobContext, job } from '../../../platform/jobs/job.ts'
+import { type JobContext, job } from '../../../platform/jobs/job.ts'
 import { PrintError } from '../../../platform/pdf/printer.ts'
-import { storedFile } from '../../../platform/tables.ts'
-import type { PaperForm } from '../../base/papers/model.ts'
 import { printPaper } from '../../base/papers/print.server.ts'
 import { flagsAt } from './access.ts'
 import { isEmptyReport } from './emptyReport.ts'
-import { letterOf, type ReportFile } from './letter.server.ts'
+import { letterOf } from './letter.server.ts'
 import { mayRead, readClocks, readReaders } from './readers.server.ts'
 import { findReport } from './reports.ts'
+import { type Printing, type StoredReport, storeReport } from './store.server.ts'
 import { type DeliveryRow, reportDelivery, reportSubscription } from './tables.ts'
 
-type Printing = InAccount & { PrintKey: string }
 type Services = JobContext['services']
 
 /** Mails that one transaction writes. */
@@ -54,8 +51,8 @@ const send = async (services: Services, data: Printing): Promise<void> => {
   const about = { GroupId: data.GroupId, UserId: first.ReaderId, path: first.Path, language: first.Language }
   const rows = await dropEmpty(services, data, allowed, () => printPaper(services, { ...about, form: 'csv' }))
   if (rows.length === 0) return
-  const file = await storeReport(services, data, first, form => printPaper(services, { ...about, form }))
-  for (let from = 0; from < rows.length; from += atOnce) await mailSome(services, data, file, rows.slice(from, from + atOnce))
+  const report = await storeReport(services, data, first, form => printPaper(services, { ...about, form }))
+  for (let from = 0; from < rows.length; from += atOnce) await mailSome(services, data, report, rows.slice(from, from + atOnce))
 }
 
 /** The deliveries that may still go out. Of the others those are over whose reader may not read it any more; who has left gets nothing. */
@@ -115,42 +112,8 @@ const dropEmpty = async (
   return rows.filter(one => !one.SkipEmpty)
 }
 
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** The file of a report: the stored one, where an earlier run has printed it already. */
-const storeReport = async (
-  services: Services,
-  data: Printing,
-  row: DeliveryRow,
-  print: (form: PaperForm) => Promise<{ bytes: Buffer | Uint8Array }>,
-) => {
-  const { GroupId, PrintKey } = data
-  const form = row.Delivery === 'XLSX' ? 'xlsx' : 'pdf'
-  const contentType = form === 'xlsx' ? xlsxType : 'application/pdf'
-  const name = `${row.ReportName} ${row.FirstDay} – ${row.LastDay}.${form}`.replaceAll(/[\\/:*?"<>|]/g, '-')
-  const key = `${GroupId}/${PrintKey}`
-  const ofFile = and(eq(storedFile.GroupId, GroupId), eq(storedFile.id, PrintKey))
-  const [kept] = await services.db.withTenant(GroupId, tx => tx.select({ size: storedFile.Size }).from(storedFile).where(ofFile))
-  if (kept) return { key, name, contentType, size: kept.size }
-  const { bytes } = await print(form)
-  await services.files.put(key, Buffer.from(bytes), { contentType })
-  const { ReaderId: UserId, BuildingId } = row
-  const stored = {
-    GroupId,
-    id: PrintKey,
-    UserId,
-    BuildingId,
-    Bucket: 'Dashboard',
-    Name: name,
-    ContentType: contentType,
-    Size: bytes.length,
-  }
-  await services.db.withTenant(GroupId, tx => recordFile(tx, stored))
-  return { key, name, contentType, size: bytes.length }
-}
-
 /** Mails and the marks that they went out, in one transaction: each goes once, whatever ends under it. */
-const mailSome = (services: Services, { GroupId }: Printing, file: ReportFile, some: readonly DeliveryRow[]) =>
+const mailSome = (services: Services, { GroupId }: Printing, report: StoredReport, some: readonly DeliveryRow[]) =>
   services.db.withPeople('mails of subscriptions', GroupId, async (tx, client) => {
     const ids = some.map(one => one.id)
     const these = and(eq(reportDelivery.GroupId, GroupId), oneOf(reportDelivery.id, ids), eq(reportDelivery.State, 'Waiting'))
@@ -166,9 +129,9 @@ const mailSome = (services: Services, { GroupId }: Printing, file: ReportFile, s
     for (const row of rows) {
       const subscription = row.SubscriptionId ? subscriptions.get(row.SubscriptionId) : undefined
       const place = row.BuildingId ? places.get(row.BuildingId)?.Name : undefined
-      await services.mail.post(client, letterOf(services.config, { row, file, place, schedule: subscription, now }))
+      await services.mail.post(client, letterOf(services.config, { row, ...report, place, schedule: subscription, now }))
     }
-    const File = file.key
+    const File = report.file.key
     await settle(tx, these, { State: 'Sent', SentDate: now, File })
     await noteFiles(
       tx,

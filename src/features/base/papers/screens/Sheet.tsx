@@ -36,11 +36,13 @@ type SheetProps = {
   of: string
   /** Place, period, zone, filters, n: a name and a value each. */
   facts: readonly (readonly [name: string, value: string])[]
+  /** The data of its picture for a mail, as JSON. */
+  picture?: string | undefined
   children: ReactNode
 }
 
 /** A paper that is read: its head, and below what it says. The printer waits for `data-ready` of the document. */
-export const Sheet = ({ state, kind, title, of, facts, children }: SheetProps) => {
+export const Sheet = ({ state, kind, title, of, facts, picture, children }: SheetProps) => {
   const page = useRef<HTMLElement>(null)
   useReady(state, `${title} – ${of}`, () => (page.current ? untilStanding(page.current) : Promise.resolve()))
   if (state === 'error') return <Missing />
@@ -61,9 +63,21 @@ export const Sheet = ({ state, kind, title, of, facts, children }: SheetProps) =
         </dl>
       </header>
       {children}
+      <Picture data={picture} />
     </main>
   )
 }
+
+/** What the printer takes for the mail that the paper goes with. */
+const Picture = ({ data }: { data: string | undefined }) =>
+  data ? (
+    <output hidden data-picture>
+      {data}
+    </output>
+  ) : null
+
+/** The numbers of a paper, with the picture of its mail. */
+export type SheetNumbers = TablesFile & { picture?: string | undefined }
 
 // Those of `sheet.module.css`; the margins of a sheet inherit nothing from it.
 const families =
@@ -78,8 +92,8 @@ const margins = (text: string): string => {
 }
 
 /** The numbers of a paper as a file, for the printer to take. `make` is called once; null while what it needs is read. */
-export const SheetFile = ({ make, failed }: { make: (() => Promise<TablesFile>) | null; failed: boolean }) => {
-  const [file, setFile] = useState<TablesFile | 'failed' | null>(null)
+export const SheetFile = ({ make, failed }: { make: (() => Promise<SheetNumbers>) | null; failed: boolean }) => {
+  const [file, setFile] = useState<SheetNumbers | 'failed' | null>(null)
   const making = useRef(false)
   useEffect(() => {
     if (!make || making.current) return
@@ -97,6 +111,7 @@ export const SheetFile = ({ make, failed }: { make: (() => Promise<TablesFile>) 
           {inBase64(made.content)}
         </output>
       )}
+      <Picture data={made?.picture} />
     </main>
   )
 }

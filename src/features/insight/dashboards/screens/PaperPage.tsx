@@ -10,6 +10,7 @@ import { buildingIn } from '../paperPaths.ts'
 import { words } from '../words.ts'
 import type { AnyDashboard, Dashboard } from './dashboard.ts'
 import { decodeFilters } from './filters.ts'
+import { pictureOf } from './mailPicture.ts'
 import { makeNumbers } from './makeNumbers.ts'
 import { findOpenDashboard } from './openDashboards.ts'
 import classes from './paper.module.css'
@@ -60,13 +61,18 @@ const Report = <Place, Narrowed extends UrlDefaults>({ dashboard, params }: Pape
   const drawn = useDrawn(ready && query.isFetched && form === 'pdf' ? parts : null)
   const of = names?.building ? nameIn(names.building, language) : nameIn(names?.account, language)
   const facts = names ? describeFacts({ names, dates, ofNow: dashboard.period === 'now', filters, n, now: new Date() }, t, language) : []
-  const make = () => makeNumbers(form === 'csv' ? 'csv' : 'xlsx', { names: [title, of], about: t('facts.title'), facts, parts })
+  const make = async () => {
+    const numbers = { names: [title, of], about: t('facts.title'), facts, parts }
+    const [file, picture] = await Promise.all([makeNumbers(form === 'csv' ? 'csv' : 'xlsx', numbers), pictureOf(parts)])
+    return { ...file, picture }
+  }
   if (form !== 'pdf') return <SheetFile make={ready && query.isFetched ? make : null} failed={place.isError} />
+  const made = drawn === 'failed' ? null : drawn
   const state = place.isError || drawn === 'failed' ? 'error' : drawn && query.isFetched ? 'done' : 'loading'
   return (
-    <Sheet state={state} kind={paperKind} title={title} of={of} facts={facts}>
-      {Array.isArray(drawn) &&
-        drawn.map((row, at) =>
+    <Sheet state={state} kind={paperKind} title={title} of={of} facts={facts} picture={made?.picture}>
+      {made &&
+        made.rows.map((row, at) =>
           row.length > 1 ? (
             <div key={at} className={classes.two}>
               {row}
@@ -92,14 +98,18 @@ const usePlaceClock = (timeZone: string | undefined): boolean => {
   return known
 }
 
+type DrawnPaper = { rows: ReactNode[][]; picture: string | undefined }
 /** The parts as they stand on paper, row by row, once all of them are read: halves side by side. Nothing on paper changes afterwards. */
-const useDrawn = (parts: readonly Part[] | null): ReactNode[][] | 'failed' | null => {
-  const [drawn, setDrawn] = useState<ReactNode[][] | 'failed' | null>(null)
+const useDrawn = (parts: readonly Part[] | null): DrawnPaper | 'failed' | null => {
+  const [drawn, setDrawn] = useState<DrawnPaper | 'failed' | null>(null)
   const drawing = useRef(false)
   useEffect(() => {
     if (!parts || drawing.current) return
     drawing.current = true
-    drawParts(parts).then(setDrawn, () => setDrawn('failed'))
+    Promise.all([drawParts(parts), pictureOf(parts)]).then(
+      ([rows, picture]) => setDrawn({ rows, picture }),
+      () => setDrawn('failed'),
+    )
   }, [parts])
   return drawn
 }

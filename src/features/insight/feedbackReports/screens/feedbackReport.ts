@@ -9,6 +9,8 @@ import { type Translator, useFormats, useLanguage, useWords } from '../../../../
 import { definitionOfQrType } from '../../../codes/functionalities/definitions.ts'
 import { type At, clockPlace, type Dashboard, type DashboardPlace, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { cesPercent } from '../../feedback/figures.ts'
+import { saidWords } from '../../feedback/saidWords.ts'
+import { scoreOverTime } from '../../feedback/screens/scoreOverTime.ts'
 import { GetFeedbackSummaries, GetFeedbackTopFigures } from '../contract.ts'
 import { feedbackReportDashboard } from '../dashboard.ts'
 import { type FeedbackSummary, reportQrTypes, type TopFigures } from '../model.ts'
@@ -29,7 +31,8 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
   useShown: at => {
     const t = useWords(words)
     const [language] = useLanguage()
-    const { number } = useFormats()
+    const { number, day } = useFormats()
+    const said = useWords(saidWords)
     const type = at.params.type && at.params.type !== 'All' ? at.params.type : null
     const asked = askedOf(at, type)
     const top = reading(GetFeedbackTopFigures, asked, { quiet: true })
@@ -47,6 +50,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
       missing: t('missing'),
       parts: [
         figures({ key: 'figures', onPaper: 'whole', from: top, of: out => ({ title: t('figures'), tiles: tilesOf(out, { t, percent }) }) }),
+        scoreOverTime(top, { said, noun: nouns[language], day }),
         summary(asked, { key: 'types', width: 7, title: t('qrReport'), head: nouns[language].qrType, language }),
         summary(asked, { key: 'roles', width: 5, title: t('roleReport'), head: nouns[language].role, language }),
       ],

@@ -2,7 +2,6 @@ import type { Output } from '../../../../core/call.ts'
 import { type Nouns, nouns } from '../../../../core/charts/nouns.ts'
 import { nameIn } from '../../../../core/labels.ts'
 import type { Language } from '../../../../core/words.ts'
-import { chart } from '../../../../ui/dashboard/chart/chart.tsx'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { type Part, type Reading, reading } from '../../../../ui/dashboard/part.ts'
 import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
@@ -13,6 +12,7 @@ import { entityTypeLabel } from '../../../property/entityTypes/model.ts'
 import { type At, clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { feedbackOverall } from '../../feedback/routes.ts'
 import { saidWords } from '../../feedback/saidWords.ts'
+import { scoreOverTime } from '../../feedback/screens/scoreOverTime.ts'
 import { GetPortfolioOverview } from '../contract.ts'
 import { overviewDashboard } from '../dashboard.ts'
 import type { OverviewPlace } from '../model.ts'
@@ -30,8 +30,8 @@ type Drawing = Formats & {
   from: Reading<Out>
 }
 
-/** Heights in px. */
-const [FIRST, TREND] = [300, 260]
+/** Height in px. */
+const FIRST = 300
 
 /** `/portfolioAnalytics` and `/analytics`: the first page of an account's and of a building's figures. */
 export const dashboard: Dashboard<DashboardPlace, Record<never, never>> = {
@@ -57,7 +57,7 @@ export const dashboard: Dashboard<DashboardPlace, Record<never, never>> = {
         ({ Count }) => Count,
       ),
       missing: said('missingBuilding'),
-      parts: [overviewFigures(drawing), firstThings(drawing), placesByChange(drawing, pick), scoreOverTime(drawing)],
+      parts: [overviewFigures(drawing), firstThings(drawing), placesByChange(drawing, pick), scoreOverTime(drawing.from, drawing)],
     }
   },
 }
@@ -146,27 +146,4 @@ const placesByChange = ({ t, noun, language, at, from }: Drawing, onPick: (id: s
       height: FIRST,
       onPick,
     }),
-  })
-
-const scoreOverTime = ({ said, noun, day, from }: Drawing): Part =>
-  chart({
-    key: 'trend',
-    onPaper: 'whole',
-    from,
-    of: out => {
-      const series = out?.Series ?? []
-      return {
-        data: {
-          is: 'trend',
-          title: said('trend'),
-          head: noun.day,
-          axis: noun.outOf5,
-          end: 5,
-          series: [{ label: noun.csat }],
-          rows: series.map(one => ({ text: day(one.Day), values: [one.CSAT], n: one.Count })),
-          counts: { label: noun.answers, axis: noun.answersNumber, values: series.map(one => one.Count) },
-        },
-        height: TREND,
-      }
-    },
   })

@@ -2,7 +2,6 @@ import type { Nouns } from '../../../../core/charts/nouns.ts'
 import type { RankedData } from '../../../../core/charts/partData.ts'
 import { nameIn } from '../../../../core/labels.ts'
 import type { Language } from '../../../../core/words.ts'
-import { chart } from '../../../../ui/dashboard/chart/chart.tsx'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { type Part, reading } from '../../../../ui/dashboard/part.ts'
 import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
@@ -60,31 +59,6 @@ export const residentFigures = ({ said, noun, at }: Drawing): Part =>
           { name: noun.ces, ...rated('CES', 'CESCount'), digits: 2, unit: '/ 7', how: said('cesHow') },
           { name: noun.nps, ...rated('NPS', 'NPSCount'), digits: 1, how: said('npsHow') },
         ],
-      }
-    },
-  })
-
-/** The score step by step, with how many answered. */
-export const scoreOverTime = ({ said, noun, day, at }: Drawing): Part =>
-  chart({
-    key: 'trend',
-    width: 7,
-    onPaper: 'whole',
-    from: readResidents(at),
-    of: out => {
-      const series = out?.Series ?? []
-      return {
-        data: {
-          is: 'trend',
-          title: said('trend'),
-          head: noun.day,
-          axis: noun.outOf5,
-          end: 5,
-          series: [{ label: noun.csat }],
-          rows: series.map(one => ({ text: day(one.Day), values: [one.CSAT], n: one.Count })),
-          counts: { label: noun.answers, axis: noun.answersNumber, values: series.map(one => one.Count) },
-        },
-        height: TREND,
       }
     },
   })

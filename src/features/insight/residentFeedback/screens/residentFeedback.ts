@@ -3,10 +3,11 @@ import { useGo } from '../../../../ui/route.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { clockPlace, type Dashboard, type DashboardPlace, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { saidWords } from '../../feedback/saidWords.ts'
+import { scoreOverTime } from '../../feedback/screens/scoreOverTime.ts'
 import { residentFeedbackDashboard } from '../dashboard.ts'
 import { stageNames } from '../model.ts'
 import { words } from '../words.ts'
-import { byBuilding, byStage, comments, notNarrowed, readResidents, residentFigures, scoreOverTime, topics } from './parts.ts'
+import { byBuilding, byStage, comments, notNarrowed, readResidents, residentFigures, topics } from './parts.ts'
 
 /** `residentFeedback`: what residents of a building or an account say, stage by stage. */
 export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
@@ -42,7 +43,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
       missing: said('missingBuilding'),
       parts: [
         residentFigures(drawing),
-        scoreOverTime(drawing),
+        scoreOverTime(readResidents(at), { ...drawing, width: 7 }),
         byStage(drawing),
         ...(at.bId ? [] : [byBuilding(drawing)]),
         topics(drawing),
