@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { formatDay } from '../../src/core/days.ts'
+import { runDue } from '../../src/features/insight/subscriptions/plan.server.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
 import { receivedMails, settled, signInAt, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
+import { inDatabase } from '../support/sessions.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -53,6 +58,59 @@ test('somebody of the provider subscribes the owner to a dashboard, gets a test 
       .poll(() => receivedMails().some(one => one.includes('This is a test.') && one.includes('application/pdf')), { timeout: 30_000 })
       .toBe(true)
   })
+})
+
+test('a dashboard is subscribed to for Mondays at 7; on Monday the mail has the PDF of last week and a chart, and its link ends it', async ({
+  page,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const { gId, bId } = await demoIds(base)
+  const email = `rosa${Date.now()}@owner.example`
+  await signInAt(page, 'admin', `/analytics/dashboard/reportAnalyticsFeedback/All/${bId}?gId=${gId}&bId=${bId}`)
+  await settled(page)
+  await main(page).getByRole('button', { name: 'Subscribe' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('Type name and email').click()
+  await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Rosa Fields')
+  await drawer.getByRole('textbox', { name: 'Email' }).fill(email)
+  await drawer.getByRole('textbox', { name: 'Job Title' }).fill('Owner')
+  await drawer.getByRole('combobox', { name: 'Frequency' }).click()
+  await page.getByRole('option', { name: 'Weekly', exact: true }).click()
+  await drawer.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(drawer).toHaveCount(0)
+
+  // Its Monday has come: this week's, at 7 a.m. where the building is.
+  const now = Temporal.Now.zonedDateTimeISO('America/New_York').subtract({ hours: 7 })
+  const monday = now.subtract({ days: now.dayOfWeek - 1 }).with({ hour: 7, minute: 0, second: 0, millisecond: 0 })
+  const due = new Date(monday.epochMilliseconds)
+  await inDatabase(base, async tx => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`update report_subscription set next_date = ${due} where email = ${email} and frequency = 'Weekly' returning id`,
+    )
+    expect(rows).toHaveLength(1)
+    await tx.execute(sql`insert into pgboss.job (name, data) values (${runDue.look.name}, '{}')`) // not at the next minute
+  })
+  const mailOf = () => receivedMails().find(one => one.includes(`To: ${email}`)) ?? ''
+  await expect.poll(mailOf, { timeout: 90_000 }).toContain('application/pdf')
+  const mail = mailOf()
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll('=3D', '=')
+  const sunday = monday.subtract({ days: 8 }).toPlainDate()
+  for (const day of [sunday, sunday.add({ days: 6 })]) expect(mail).toContain(formatDay(day.toString(), 'en'))
+  expect(mail).toContain('Content-ID: <chart>')
+  expect(mail).toContain('src="cid:chart"')
+
+  const link = /href="(https?:[^"]+\/report-mail\/leave\/[^"]+)"/.exec(mail)?.[1] ?? ''
+  await page.goto(link)
+  await page.getByRole('button').click()
+  await expect(page.getByText('You are unsubscribed')).toBeVisible()
+  await page.goto(`/analytics/subscription?gId=${gId}&bId=${bId}`)
+  await expect(
+    main(page)
+      .getByRole('row', { name: new RegExp(email) })
+      .getByRole('switch'),
+  ).not.toBeChecked()
 })
 
 test('a dashboard is subscribed to from its own page, with its filters', async ({ page }) => {
