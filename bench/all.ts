@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { orExit } from '../src/platform/options.ts'
 import { backup } from './backup.ts'
 import { citus } from './citus.ts'
+import { dashboardPages } from './dashboardPages.ts'
 import { dashboards } from './dashboards.ts'
 import { type BenchCluster, large, openBenchCluster, quick as quickAmount } from './data.ts'
 import { feedback } from './feedback.ts'
@@ -67,6 +68,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   strangers: async () => strangers(await cluster(), options),
   pages: () => pages(options),
   papers: () => papers(options),
+  dashboardPages,
   submissions: () => submissions(options),
   scan,
   scanStatistics: async () => scanStatistics(await cluster(), options),

@@ -163,6 +163,9 @@ const wanted = [
   { name: 'home', at: 'desktop', least: 90 },
   { name: 'properties', at: 'desktop', least: 90 },
   { name: 'feedback', at: 'desktop', least: 90 },
+  { name: 'feedback-report', at: 'desktop', least: 90 },
+  { name: 'heat-map', at: 'desktop', least: 90 },
+  { name: 'comprehensive', at: 'desktop', least: 90 },
 ] as const
 
 /** Lighthouse's performance, the middle of some runs; signed in by the cookie of the browser that it drives. */
