@@ -51,6 +51,7 @@ export const feedback = tenantTable(
     index('feedback_comment_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"text" is not null`),
     index('feedback_comment_of_code').on(t.GroupId, t.QrCodeId, t.SubmitDate.desc()).where(sql`"text" is not null`),
     index('feedback_comment_of_role').on(t.GroupId, t.Role, t.SubmitDate.desc()).where(sql`"text" is not null`),
+    index('feedback_comment_of_source').on(t.GroupId, t.Source, t.SubmitDate.desc()).where(sql`"text" is not null`),
     index('feedback_low_index').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"score" < 3`),
     index('feedback_newest').on(t.GroupId, t.SubmitDate.desc(), t.id.desc()),
     index('feedback_open').on(t.GroupId, t.Status, t.SubmitDate.desc(), t.id.desc()).where(sql`"status" <> 'Done'`),
@@ -111,7 +112,7 @@ export const feedbackDay = tenantTable(
   { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.BuildingId, t.Day, t.EntityType, t.QrType, t.Role] }),
-    index('feedback_day_of_account').on(t.GroupId, t.Day),
+    index('feedback_day_of_account').on(t.GroupId, t.Role, t.Day),
   ],
 )
 
@@ -152,7 +153,7 @@ export const feedbackMonth = tenantTable(
   { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.BuildingId, t.Source, t.EntityType, t.QrType, t.Role, t.Month] }),
-    index('feedback_month_of_account').on(t.GroupId, t.Source, t.EntityType, t.QrType, t.Role, t.Month),
+    index('feedback_month_of_account').on(t.GroupId, t.Source, t.EntityType, t.Role, t.QrType, t.Month),
   ],
 )
 
