@@ -160,6 +160,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'contacts.server.ts',
     'facts.ts',
     'filters.server.ts',
+    'mailPicture.server.ts',
     'paperPaths.ts',
     'screens/DashboardPage.tsx',
     'screens/Filters.tsx',

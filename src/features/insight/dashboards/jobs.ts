@@ -6,10 +6,12 @@ import { Refusal } from '../../../core/problem.ts'
 import type { Language } from '../../../core/words.ts'
 import { recordFile } from '../../../platform/files/recordFile.ts'
 import { type InAccount, type JobContext, job } from '../../../platform/jobs/job.ts'
+import type { Letter, LetterFile } from '../../../platform/mail/letter.ts'
 import { PrintError } from '../../../platform/pdf/printer.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { printPaper } from '../../base/papers/print.server.ts'
 import { moveTask } from '../../base/tasks/data.ts'
+import { asMailPicture, drawMailPicture, idOfPicture, pictureBlocks, pictureType } from './mailPicture.server.ts'
 import { words } from './words.ts'
 
 /** A dashboard to print: its path is one of the print pages, of the named account and building (null: all of its buildings). `To` null: only the file. */
@@ -25,7 +27,8 @@ export type Printed = InAccount & {
   Path: string
   To: readonly string[] | null
 }
-type File = { key: string; name: string; contentType: string; size: number }
+type StoredFile = { id: string; file: LetterFile }
+type Made = { report: StoredFile; drawn: StoredFile | null; place: PrintPlace }
 /** Whose figures they are: its name, and the clock of its days. */
 type PrintPlace = { Name: Localized; TimeZone: string }
 
@@ -48,17 +51,23 @@ const print = async ({ services }: JobContext, data: Printed): Promise<void> => 
   const { GroupId, TaskId } = data
   const place = await begin(services, data)
   if (!place) return
-  const { bytes, contentType } = await printPaper(services, { GroupId, UserId: data.UserId, path: data.Path, language: data.Language })
+  const { bytes, contentType, picture } = await printPaper(services, {
+    GroupId,
+    UserId: data.UserId,
+    path: data.Path,
+    language: data.Language,
+  })
   await services.db.withTenant(GroupId, (_tx, client) => moveTask(client, GroupId, TaskId, { State: 'Running', Done: 1 }))
   const period = periodOf(data, place, 'en').replaceAll('/', '-')
-  const file: File = {
-    key: `${GroupId}/${TaskId}`,
-    name: `${data.Title} ${period}.pdf`.replaceAll(/[\\/:*?"<>|]/g, '-'),
-    contentType,
-    size: bytes.length,
+  const name = `${data.Title} ${period}`.replaceAll(/[\\/:*?"<>|]/g, '-')
+  const store = async (id: string, fileName: string, type: string, content: Uint8Array): Promise<StoredFile> => {
+    const file = { key: `${GroupId}/${id}`, name: fileName, contentType: type, size: content.length }
+    await services.files.put(file.key, Buffer.from(content), { contentType: type })
+    return { id, file }
   }
-  await services.files.put(file.key, bytes, { contentType })
-  await keep(services, data, file, place)
+  const png = data.To ? await drawMailPicture(services, picture, data.Language) : null
+  const drawn = png && (await store(idOfPicture(TaskId), `${name}.png`, pictureType, png))
+  await keep(services, data, { report: await store(TaskId, `${name}.pdf`, contentType, bytes), drawn, place })
 }
 
 /** The task runs from now on. Gives its place; null when the task is done or gone. */
@@ -81,29 +90,24 @@ const accountOf = (GroupId: string, TaskId: string) => sql`
     group by 1 order by count(*) desc, 1 limit 1), 'UTC') as "TimeZone"
   from task t join account_group a on a.id = t.group_id where t.group_id = ${GroupId} and t.id = ${TaskId} and t.state <> 'Done'`
 
-const keep = (services: JobContext['services'], data: Printed, file: File, place: PrintPlace) =>
+const keep = (services: JobContext['services'], data: Printed, made: Made) =>
   services.db.withPeople('mail of a report', data.GroupId, async (tx, client) => {
     const { GroupId, BuildingId, TaskId, UserId, To } = data
-    const row = {
-      GroupId,
-      id: TaskId,
-      UserId,
-      BuildingId,
-      Bucket: 'Dashboard',
-      Name: file.name,
-      ContentType: file.contentType,
-      Size: file.size,
+    for (const { id, file } of [made.report, ...(made.drawn ? [made.drawn] : [])]) {
+      const { name: Name, contentType: ContentType, size: Size } = file
+      await recordFile(tx, { GroupId, id, UserId, BuildingId, Bucket: 'Dashboard', Name, ContentType, Size })
     }
-    await recordFile(tx, row)
-    for (const address of new Set(To ?? [])) await services.mail.post(client, letter(data, address, file, place))
-    await moveTask(client, GroupId, TaskId, { State: 'Done', Done: To ? 3 : 2, FileKey: file.key, FileName: file.name })
+    for (const address of new Set(To ?? [])) await services.mail.post(client, letter(data, address, made))
+    const { key: FileKey, name: FileName } = made.report.file
+    await moveTask(client, GroupId, TaskId, { State: 'Done', Done: To ? 3 : 2, FileKey, FileName })
   })
 
 /** A mail each: nobody reads who else gets it. */
-const letter = (data: Printed, to: string, file: File, place: PrintPlace) => {
+const letter = (data: Printed, to: string, { report, drawn, place }: Made): Letter => {
   const { GroupId, TaskId, Language, Title, Sender } = data
   const t = wordsFor(words, Language)
   const name = nameIn(place.Name, Language)
+  const picture = asMailPicture(drawn && drawn.file, `${Title}, ${periodOf(data, place, Language)}`)
   return {
     to: [to],
     id: data.To?.length === 1 ? `task.${TaskId}` : `task.${TaskId}.${data.To?.indexOf(to)}`,
@@ -113,12 +117,13 @@ const letter = (data: Printed, to: string, file: File, place: PrintPlace) => {
       title: Title,
       language: Language,
       blocks: [
-        { is: 'paragraph' as const, text: t('mail.text', { sender: Sender, title: Title, building: name }) },
-        { is: 'paragraph' as const, text: t('mail.period', { period: periodOf(data, place, Language) }) },
+        { is: 'paragraph', text: t('mail.text', { sender: Sender, title: Title, building: name }) },
+        { is: 'paragraph', text: t('mail.period', { period: periodOf(data, place, Language) }) },
+        ...pictureBlocks(picture),
       ],
       footer: t('mail.footer'),
     },
-    attachments: [file],
+    attachments: [report.file, ...(picture ? [picture.file] : [])],
   }
 }
 

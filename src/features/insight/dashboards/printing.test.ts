@@ -38,14 +38,18 @@ const mailed = (account: Account, over: object = {}) =>
 /** Does the account's one job with a printer that gives these bytes, and tells what was printed. */
 const work = async (
   group: string,
-  { attempt = 1, print = async () => Buffer.from('%PDF-1.7 test') }: { attempt?: number; print?: () => Promise<Buffer> } = {},
+  {
+    attempt = 1,
+    print = async () => Buffer.from('%PDF-1.7 test'),
+    picture,
+  }: { attempt?: number; print?: () => Promise<Buffer>; picture?: string } = {},
 ) => {
   const printed: { path: string; token: string }[] = []
   const printer = {
     ...world.services.printer,
     print: async (path: string, { token }: PrintOptions) => {
       printed.push({ path, token: await token() })
-      return { bytes: await print() }
+      return { bytes: await print(), ...(picture && { picture }) }
     },
   }
   const [{ data }] = (await jobsOf(group)) as [{ data: Printed }]
@@ -251,6 +255,24 @@ describe('Send dashboard by email', () => {
     expect(headers.message).toBe('Invalid Email')
     expect(await jobsOf(account.group.id)).toEqual([])
   })
+
+  test('shows the picture of the page in its mails, and none of a page that has none or whose picture cannot be drawn', async () => {
+    const bubbles = { is: 'bubbles', title: 'Topics', head: 'Topic', bubbles: [{ text: 'Lobby', negative: 3, n: 5 }] }
+    const expected = [
+      [JSON.stringify(bubbles), ['application/pdf', 'image/png']],
+      [undefined, ['application/pdf']],
+      ['{"is":"bars"}', ['application/pdf']],
+      ['no JSON', ['application/pdf']],
+    ] as const
+    for (const [picture, types] of expected) {
+      const account = await world.newAccount()
+      await account.call(SendDashboardByEmail, mailed(account, { ContactEmails: [], Emails: ['owner@owner.example'] }))
+      await work(account.group.id, { ...(picture && { picture }) })
+      const [mail] = await rows('select html, attachments from mail where group_id = $1', account.group.id)
+      expect(mail.attachments.map((one: { contentType: string }) => one.contentType)).toEqual(types)
+      expect(mail.html.includes('<img src="cid:chart"')).toBe(types.length > 1)
+    }
+  }, 30_000)
 
   test('takes a name that would break a header as one line', async () => {
     const account = await world.newAccount()

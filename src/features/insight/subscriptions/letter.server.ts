@@ -5,18 +5,17 @@ import { oneLine } from '../../../core/oneLine.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Letter, LetterFile } from '../../../platform/mail/letter.ts'
 import { wordsFor } from '../../../platform/words.ts'
+import { type MailPicture, pictureBlocks } from '../dashboards/mailPicture.server.ts'
 import { mailLink } from './links.server.ts'
 import type { Schedule } from './rules.ts'
 import { describeSchedule } from './schedule.ts'
 import type { DeliveryRow } from './tables.ts'
 import { words } from './words.ts'
 
-/** A stored picture, and what it shows. Size in px of the mail. */
-export type ReportPicture = { file: LetterFile & { contentId: string }; text: string; width: number; height: number }
 type Sent = {
   row: DeliveryRow
   file: LetterFile
-  picture: ReportPicture | null
+  picture: MailPicture | null
   place: Localized | undefined
   schedule: Schedule | undefined
   now: Date
@@ -45,9 +44,7 @@ export const letterOf = (config: Pick<Config, 'baseUrl' | 'secret'>, { row, file
         paragraph(t('mail.text', values)),
         paragraph(t('mail.days', { clock: Clock })),
         ...(schedule ? [paragraph(t('mail.schedule', { schedule: describeSchedule(schedule, t, Language) }))] : []),
-        ...(shown
-          ? [{ is: 'picture' as const, contentId: shown.file.contentId, text: shown.text, width: shown.width, height: shown.height }]
-          : []),
+        ...pictureBlocks(shown),
         ...(Delivery === 'Link' ? [] : [paragraph(t('mail.attached'))]),
         { is: 'button', label: t('mail.open'), href: mailLink(config, 'open', { GroupId, id, language: Language }, now) },
         ...(leave ? [{ is: 'link' as const, label: t('mail.leave'), href: leave }] : []),
