@@ -13,6 +13,8 @@ const button = (page: Page, name: string) => page.getByRole('group', { name, exa
 const addButton = async (page: Page, type: string) => {
   await page.getByRole('button', { name: 'Add a button' }).click()
   await page.getByRole('dialog', { name: 'What the button does' }).getByRole('option', { name: type, exact: true }).click()
+  const opened = button(page, type).getByRole('button', { name: new RegExp(type), expanded: true }) // else its fields are those of the one before
+  await expect(opened.first()).toBeVisible()
 }
 
 test('a hub is composed in the editor, printed, scanned, pressed, and seen in statistics [B-CONST-080] [B-BEHAV-018] [B-CALL-045]', async ({
