@@ -160,6 +160,9 @@ describe('reviews of a business profile', () => {
     expect(await account.refuse(SetReviewLocation, { GroupId, LocationId, Version: Version - 1, BuildingId: first })).toMatchObject({
       status: 409,
     })
+    google.removeLocations() // as when Google hides a profile for a while
+    await fetchAgain(account)
+    expect((await locationsOf(account)).map(one => one.BuildingId)).toEqual([second, second, second])
     const foreign = await world.newAccount({ role: 'Executive' })
     const wrong = { GroupId, LocationId, Version, BuildingId: foreign.building.id }
     expect(await account.refuse(SetReviewLocation, wrong)).toMatchObject({ status: 404 })

@@ -8,18 +8,23 @@ import { type ReviewLocationRow, reviewLocation } from './tables.ts'
 
 type SourcePlace = { tx: Tx; GroupId: string; now: Date }
 
-/** The locations of the source, each with its building: the one that somebody chose, else of the same code or the same name. Locations that are gone go. */
+const keyOf = (text: string): string => text.trim().toLowerCase()
+
+/**
+ * The locations of the source, each with its building: the one that somebody chose, else of the same code or the same name. Locations that are gone
+ * go; where none came at all, those that were there stay with what was chosen for them.
+ */
 export const saveLocations = async ({ tx, GroupId, now }: SourcePlace, locations: readonly SourceLocation[]): Promise<void> => {
+  if (locations.length === 0) return
   const known = await tx.select().from(reviewLocation).where(eq(reviewLocation.GroupId, GroupId)).orderBy(reviewLocation.id).for('update')
   const byName = new Map(known.map(one => [one.Name, one]))
   const buildings = await tx
     .select({ id: building.id, Code: building.Code, Name: building.Name })
     .from(building)
     .where(and(eq(building.GroupId, GroupId), isNull(building.ArchivedDate)))
+  const [byCode, byBuildingName] = [Map.groupBy(buildings, one => keyOf(one.Code)), Map.groupBy(buildings, one => keyOf(one.Name.en))]
   const buildingOf = ({ StoreCode, Title }: SourceLocation): string | null => {
-    const same = (a: string, b: string) => a.trim() !== '' && a.trim().toLowerCase() === b.trim().toLowerCase()
-    const byCode = buildings.filter(one => same(one.Code, StoreCode))
-    const found = byCode.length > 0 ? byCode : buildings.filter(one => same(one.Name.en, Title))
+    const found = (keyOf(StoreCode) && byCode.get(keyOf(StoreCode))) || byBuildingName.get(keyOf(Title)) || []
     return found.length === 1 ? (found[0]?.id ?? null) : null
   }
   const fresh = locations.filter(({ Name }) => !byName.has(Name))
