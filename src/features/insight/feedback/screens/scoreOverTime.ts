@@ -7,11 +7,15 @@ import type { saidWords } from '../saidWords.ts'
 /** Height in px. */
 const TREND = 260
 
-type Scored = { Series: readonly { Day: string; CSAT: number | null; Count: number }[] }
-type OverTime = Pick<Formats, 'day'> & { said: Translator<(typeof saidWords)['en']>; noun: Nouns; width?: PartWidth }
+type Step = { Day: string; Count: number }
+type Scored<Field extends string> = { Series: readonly (Step & Record<Field, number | null>)[] }
+type OverTime<Field> = Pick<Formats, 'day'> & { said: Translator<(typeof saidWords)['en']>; noun: Nouns; width?: PartWidth; field: Field }
 
-/** The score step by step, with how many answered. */
-export const scoreOverTime = <Out extends Scored>(from: Reading<Out>, { said, noun, day, width }: OverTime): Part =>
+/** The score (`field` of the series) step by step, with how many answered. */
+export const scoreOverTime = <Field extends 'CSAT' | 'Score', Out extends Scored<Field>>(
+  from: Reading<Out>,
+  { said, noun, day, width, field }: OverTime<Field>,
+): Part =>
   chart({
     key: 'trend',
     ...(width && { width }),
@@ -26,8 +30,8 @@ export const scoreOverTime = <Out extends Scored>(from: Reading<Out>, { said, no
           head: noun.day,
           axis: noun.outOf5,
           end: 5,
-          series: [{ label: noun.csat }],
-          rows: series.map(one => ({ text: day(one.Day), values: [one.CSAT], n: one.Count })),
+          series: [{ label: field === 'CSAT' ? noun.csat : noun.score }],
+          rows: series.map(one => ({ text: day(one.Day), values: [one[field]], n: one.Count })),
           counts: { label: noun.answers, axis: noun.answersNumber, values: series.map(one => one.Count) },
         },
         height: TREND,

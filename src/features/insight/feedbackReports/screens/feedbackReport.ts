@@ -50,7 +50,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
       missing: t('missing'),
       parts: [
         figures({ key: 'figures', onPaper: 'whole', from: top, of: out => ({ title: t('figures'), tiles: tilesOf(out, { t, percent }) }) }),
-        scoreOverTime(top, { said, noun: nouns[language], day }),
+        scoreOverTime(top, { said, noun: nouns[language], day, field: 'CSAT' }),
         summary(asked, { key: 'types', width: 7, title: t('qrReport'), head: nouns[language].qrType, language }),
         summary(asked, { key: 'roles', width: 5, title: t('roleReport'), head: nouns[language].role, language }),
       ],

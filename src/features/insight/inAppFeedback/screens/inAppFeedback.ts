@@ -1,5 +1,4 @@
 import { type Nouns, nouns } from '../../../../core/charts/nouns.ts'
-import { chart } from '../../../../ui/dashboard/chart/chart.tsx'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { type Part, reading } from '../../../../ui/dashboard/part.ts'
 import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
@@ -8,6 +7,7 @@ import { type Formats, type Translator, useFormats, useLanguage, useWords } from
 import { useContactLabels } from '../../../property/contacts/screens/useContactLabels.ts'
 import { type At, clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { saidWords } from '../../feedback/saidWords.ts'
+import { scoreOverTime } from '../../feedback/screens/scoreOverTime.ts'
 import { GetAppAnswers, GetAppFeedback } from '../contract.ts'
 import { inAppFeedbackDashboard } from '../dashboard.ts'
 import { words } from '../words.ts'
@@ -68,7 +68,13 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
         ({ Count }) => Count,
       ),
       missing: said('missingBuilding'),
-      parts: [appFigures(drawing), scoreOverTime(drawing), byRole(drawing), byPage(drawing, all), appAnswers(drawing)],
+      parts: [
+        appFigures(drawing),
+        scoreOverTime(readFigures(at), { ...drawing, width: 7, field: 'Score' }),
+        byRole(drawing),
+        byPage(drawing, all),
+        appAnswers(drawing),
+      ],
     }
   },
 }
@@ -98,30 +104,6 @@ const appFigures = ({ t, said, noun, at }: Drawing): Part =>
         { name: t('answered'), figure: out?.Answered ?? null },
       ],
     }),
-  })
-
-const scoreOverTime = ({ said, noun, day, at }: Drawing): Part =>
-  chart({
-    key: 'trend',
-    width: 7,
-    onPaper: 'whole',
-    from: readFigures(at),
-    of: out => {
-      const series = out?.Series ?? []
-      return {
-        data: {
-          is: 'trend',
-          title: said('trend'),
-          head: noun.day,
-          axis: noun.outOf5,
-          end: 5,
-          series: [{ label: noun.score }],
-          rows: series.map(one => ({ text: day(one.Day), values: [one.Score], n: one.Count })),
-          counts: { label: noun.answers, axis: noun.answersNumber, values: series.map(one => one.Count) },
-        },
-        height: TREND,
-      }
-    },
   })
 
 const byRole = ({ t, noun, at, roleName }: Drawing): Part =>

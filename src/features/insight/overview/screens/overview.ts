@@ -57,7 +57,12 @@ export const dashboard: Dashboard<DashboardPlace, Record<never, never>> = {
         ({ Count }) => Count,
       ),
       missing: said('missingBuilding'),
-      parts: [overviewFigures(drawing), firstThings(drawing), placesByChange(drawing, pick), scoreOverTime(drawing.from, drawing)],
+      parts: [
+        overviewFigures(drawing),
+        firstThings(drawing),
+        placesByChange(drawing, pick),
+        scoreOverTime(drawing.from, { ...drawing, field: 'CSAT' }),
+      ],
     }
   },
 }

@@ -43,7 +43,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
       missing: said('missingBuilding'),
       parts: [
         residentFigures(drawing),
-        scoreOverTime(readResidents(at), { ...drawing, width: 7 }),
+        scoreOverTime(readResidents(at), { ...drawing, width: 7, field: 'CSAT' }),
         byStage(drawing),
         ...(at.bId ? [] : [byBuilding(drawing)]),
         topics(drawing),
