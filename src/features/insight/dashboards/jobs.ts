@@ -107,7 +107,7 @@ const letter = (data: Printed, to: string, { report, drawn, place }: Made): Lett
   const { GroupId, TaskId, Language, Title, Sender } = data
   const t = wordsFor(words, Language)
   const name = nameIn(place.Name, Language)
-  const picture = asMailPicture(drawn && drawn.file, `${Title}, ${periodOf(data, place, Language)}`)
+  const picture = asMailPicture(drawn?.file ?? null, `${Title}, ${periodOf(data, place, Language)}`)
   return {
     to: [to],
     id: data.To?.length === 1 ? `task.${TaskId}` : `task.${TaskId}.${data.To?.indexOf(to)}`,

@@ -117,7 +117,7 @@ describe('a report that is due', () => {
     const [file, png] = shown.attachments
     expect(file).toMatchObject({ contentType: 'application/pdf' })
     expect(png).toMatchObject({ contentType: 'image/png', contentId: 'chart' })
-    expect(shown.html).toContain('<img src="cid:chart" alt="Scans, 2026-03-01 – 2026-03-07" width="536" height="240"')
+    expect(shown.html).toContain('<img src="cid:chart" alt="Scans, 03/01/2026 – 03/07/2026" width="536" height="240"')
     expect(shown.text).not.toContain('cid:')
     expect(linked.attachments).toEqual([])
     expect(linked.html).not.toContain('cid:')

@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts'
 import { storedFile } from '../../../platform/tables.ts'
 import type { PaperForm } from '../../base/papers/model.ts'
 import { asMailPicture, drawMailPicture, idOfPicture, type MailPicture, pictureType } from '../dashboards/mailPicture.server.ts'
+import { periodText } from './letter.server.ts'
 import type { DeliveryRow } from './tables.ts'
 
 export type Printing = InAccount & { PrintKey: string }
@@ -37,8 +38,8 @@ export const storeReport = async (
   return { file: await store(place, file, bytes), picture: pictureIn(stored, row) }
 }
 
-const pictureIn = (file: LetterFile | null, { ReportName, FirstDay, LastDay }: DeliveryRow): MailPicture | null =>
-  asMailPicture(file, `${ReportName}, ${FirstDay} – ${LastDay}`)
+const pictureIn = (file: LetterFile | null, row: DeliveryRow): MailPicture | null =>
+  asMailPicture(file, `${row.ReportName}, ${periodText(row)}`)
 
 type Named = { id: string; name: string; contentType: string }
 const keyOf = ({ data }: Place, { id }: Named) => `${data.GroupId}/${id}`
