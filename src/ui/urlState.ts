@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 
 type Value = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: unknown }
@@ -10,19 +10,24 @@ export type UrlState<D> = { -readonly [K in keyof D]: Widened<D[K]> }
 /**
  * State that lives in the query string: `const [state, set] = useUrlState({ tab: 'all', page: 0 })`. Typed by its defaults, which are
  * left out of the address. Text, numbers and flags stand plainly, lists and objects as JSON; what does not fit its default's kind is
- * ignored. `name` goes before each key, so that two can live on one page. `set` merges and does not add a step to the history.
+ * ignored. `name` goes before each key, so that two can live on one page. `set` merges and does not add a step to the history; once the
+ * user has left for another page, which may still load, it does nothing.
  */
 export const useUrlState = <D extends UrlDefaults>(defaults: D, name = ''): [UrlState<D>, (change: Partial<UrlState<D>>) => void] => {
   const router = useRouter()
+  const own = useMatch({ strict: false, select: match => match.pathname })
+  // As the location writes it: a match writes some signs otherwise.
+  const page = useMemo(() => ({ own, path: router.latestLocation.pathname }), [router, own])
   const [first] = useState(() => defaults)
   const search = useRouterState({ select: state => state.location.search as Record<string, unknown> })
   const state = useMemo(() => readState(first, search, name), [first, search, name])
   const set = useCallback(
     (change: Partial<UrlState<D>>) => {
+      if (router.latestLocation.pathname !== page.path) return
       const next = (before: Record<string, unknown>) => ({ ...before, ...writeState(first, change, name) })
       void router.navigate({ to: '.', search: next, replace: true, resetScroll: false } as never)
     },
-    [router, first, name],
+    [router, page, first, name],
   )
   return [state, set]
 }

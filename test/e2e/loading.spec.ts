@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { load, watchLoads } from '../support/loads.ts'
-import { consoleErrors, demoPassword, settled, signIn, somewhere, test } from '../support/people.ts'
+import { consoleErrors, demoPassword, settled, signIn, signInAt, somewhere, test } from '../support/people.ts'
 
 /** Requests of a first visit, with an empty cache. */
 const most = 15
@@ -81,4 +81,29 @@ test('after signing in on a slow line the frame stands at once, in outline', asy
   release()
   await settled(page)
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+})
+
+test('what is typed into a page while the next one loads stays out of the address of the next one', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await signInAt(page, 'executive', '/reportBuilder')
+  await settled(page)
+  await page.route('**/assets/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'New report' })
+    .first()
+    .evaluate((link: { click(): void }) => link.click()) // resting on it would load the page before
+  await expect(page).toHaveURL(/\/reportBuilder\/builder/)
+  const search = page.getByRole('searchbox', { name: 'Search by name' })
+  await search.fill('lobby')
+  await page.waitForTimeout(800) // the search waits until typing pauses
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'New report' })).toBeVisible()
+  expect(new URL(page.url()).search).not.toContain('lobby')
 })

@@ -13,7 +13,7 @@ test('a report is built from parts of dashboards, shown, subscribed to, changed 
   await settled(page)
   await main(page).getByRole('link', { name: 'New report' }).first().click()
   await expect(page).toHaveURL(/\/reportBuilder\/builder/)
-  await page.getByLabel('Name').fill(name)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name) // the list that is left has a search by name
   await page.getByRole('combobox', { name: 'Covers' }).click()
   await page.getByRole('option', { name: 'The account' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
