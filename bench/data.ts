@@ -11,7 +11,7 @@ import { analyseComment } from '../src/platform/text/analyse.ts'
 import { sentimentClass } from '../src/platform/text/sentiment.ts'
 import { sqlId } from './ids.ts'
 import { inboxFills } from './inboxData.ts'
-import { accountOf, placeFills, scanFills } from './placeData.ts'
+import { accountOf, closeScans, placeFills, scanFills } from './placeData.ts'
 import { portfolioFills } from './portfolioData.ts'
 
 /**
@@ -162,6 +162,7 @@ const fill = async (client: pg.Client, amount: Amount) => {
   for (const [table, rows] of Object.entries({ comment: read, comment_term: terms, comment_topic: topics }))
     await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)])
   for (const one of [...fills(amount, read.length), ...laterTotals()]) await client.query(one)
+  await closeScans(client)
   await client.query('vacuum analyze')
   await client.query('checkpoint')
 }

@@ -1,3 +1,6 @@
+import type pg from 'pg'
+import type { GroupId } from '../src/core/ids.ts'
+import { closeDaysOf, lastClosable } from '../src/features/codes/scans/closeDays.server.ts'
 import { sqlId } from './ids.ts'
 
 type PlaceAmount = { accounts: number; buildings: number; codes: number; ofFirst?: number; scans?: number }
@@ -8,14 +11,15 @@ export const accountOf = ({ accounts, buildings, ofFirst }: PlaceAmount, n: stri
     ? `${n} / ${buildings / accounts}`
     : `case when ${n} < ${ofFirst} then 0 else 1 + (${n} - ${ofFirst}) / ${(buildings - ofFirst) / (accounts - 1)} end`
 
-/** Sums of scans on every fifth day of a year, of all codes alike. */
+/** Sums of scans on every fifth day of a year, each day of a fifth of the codes; in the order of the days, as they are written. */
 export const scanFills = ({ codes, scans = 0 }: PlaceAmount): string[] =>
   scans === 0
     ? []
     : [
         `insert into scan_day (group_id, building_id, qr_code_id, day, scans, phones, printed)
           select group_id, building_id, id, current_date - day, n, n, n
-          from qr_code, generate_series(1, 364, 5) day, (values (${Math.max(1, Math.round(scans / codes / 73))})) sum (n)`,
+          from generate_series(364, 0, -1) day join qr_code on (day + sign_id) % 5 = 0, (values (${Math.max(1, Math.round(scans / codes / 73))})) sum (n)
+          order by day desc`,
       ]
 
 /** Accounts, their people, buildings, codes and addresses. */
@@ -35,8 +39,29 @@ export const placeFills = (amount: PlaceAmount): string[] => {
     `insert into code_address (address, group_id, qr_code_id) select address, group_id, id from qr_code`,
     `insert into qr_item (group_id, qr_code_id, name, icon, functionality_type, qr_type, template_form_data, can_save)
     select group_id, id, '{"en":"Link"}', 'link', 'StaticUrl', 'StaticUrl', '{"Url":"https://example.com/handbook"}', true from qr_code`,
-    `insert into scan_day (group_id, building_id, qr_code_id, day, scans) select group_id, building_id, id, current_date - day, 1 + sign_id % 9
-    from qr_code, unnest(array[3, 20]) day`,
+    ...(amount.scans
+      ? []
+      : [
+          `insert into scan_day (group_id, building_id, qr_code_id, day, scans) select group_id, building_id, id, current_date - day, 1 + sign_id % 9
+            from qr_code, unnest(array[3, 20]) day`,
+        ]),
     `insert into group_counter (group_id, name, value) select id, 'SignId', ${10000 + (ofFirst ? codes : codes / accounts)} from account_group`,
   ]
+}
+
+/** Adds up the days of scans that are over, as the job of the product does each day. */
+export const closeScans = async (client: pg.Client): Promise<void> => {
+  const until = lastClosable(new Date())
+  const db = {
+    withTenant: async <T>(_group: GroupId, work: (tx: never, client: never) => Promise<T>): Promise<T> => {
+      await client.query('begin')
+      const done = await work(undefined as never, client as never) // no statement of the job asks for more than a client
+      await client.query('commit')
+      return done
+    },
+  }
+  for (const { id } of (await client.query<{ id: GroupId }>('select id from account_group')).rows) await closeDaysOf(db, id, until)
+  await client.query('vacuum analyze scan_total')
+  await client.query('vacuum analyze scan_month')
+  await client.query('vacuum analyze scan_code_month')
 }

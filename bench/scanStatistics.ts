@@ -3,6 +3,7 @@ import { withClient } from '../src/platform/db/client.ts'
 import { type Amount, accountId, type BenchCluster, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { median, type Server, serve } from './load.ts'
+import { closeScans } from './placeData.ts'
 
 /** Two accounts of 200 codes in ten buildings, scanned every day of a year: the first 100,000 times, the second as often as is asked for. */
 const amount: Amount = { name: 'scanned', accounts: 2, buildings: 20, codes: 400, answers: 0, busy: 0 }
@@ -25,6 +26,7 @@ export const scanStatistics = async (cluster: BenchCluster, { quick }: Options):
     if (rows.length === 2 && rows[0].n === few && rows[1].n === many) return
     console.log(`Scanning ${many.toLocaleString('en')} times …`)
     for (const one of fills(many)) await client.query(one)
+    await closeScans(client)
   })
   const server = await serve('ours', cluster, database)
   try {
@@ -76,7 +78,7 @@ const time = async ({ url }: Server, call: string, terms: object, account: numbe
 
 /** The events in the order of their codes, and the sums as the product keeps them. */
 const fills = (many: number): string[] => [
-  `set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; truncate scan, scan_day`,
+  `set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; truncate scan, scan_day, scan_closed, scan_total, scan_month, scan_code_month`,
   ...[few, many].map(
     (scans, account) => `insert into scan (group_id, id, building_id, qr_code_id, scan_date, bot, device, language, source)
       select c.group_id, uuidv7(), c.building_id, c.id, date_trunc('day', now()) - make_interval(secs => (n::bigint * 86400 * ${days} / ${scans / 200}) + 1),

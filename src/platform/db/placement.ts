@@ -75,6 +75,7 @@ export const statementsOverAccounts: Readonly<Record<string, string>> = {
   'inbox.tellOverdue': 'looks which requests of all accounts have become late; then tells account by account',
   'notifications.sendWaiting': 'looks in which accounts messages are due; then account by account',
   'notifications.sweep': 'removes what was told long ago in all accounts',
+  'scans.closeDays': 'looks which accounts have days to add up; then account by account',
   'session.tellLocks': 'looks which signs of all accounts are locked; then tells account by account',
   'subscriptions.resume': 'looks in which accounts reports have lost their job; then account by account',
   'subscriptions.runDue': 'looks in which accounts reports are due; then account by account',

@@ -1,5 +1,6 @@
 import { and, between, eq, getColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
 import { addDays, monthAfter } from '../../core/steps.ts'
 import type { Database, Tx } from './database.ts'
 import { addSums, type Contribution, differ, type RollUp } from './rollUp.ts'
@@ -15,25 +16,31 @@ export type SummedEvents = {
   into: readonly RollUp[]
   /** What the events of a month contribute to these tables, and perhaps to others. Events are of the day that their building has. */
   read: (tx: Tx, month: SummedMonth, into: readonly RollUp[]) => Promise<Iterable<Contribution>>
+  /** Told in the transaction that has changed sums of a month: for what was made of them. */
+  changed?: (client: pg.PoolClient, month: SummedMonth) => Promise<void>
   /** Tables that came after events of theirs: a job adds these up for the accounts that wait in `sum_backlog` under the name (`fillSums.ts`). */
   late?: { backlog: string; into: readonly RollUp[] }
 }
 
 /** Nouns that share tables, together: what a table holds is then compared with all that has gone into it. */
-export type SummedTogether = Pick<SummedEvents, 'name' | 'into' | 'read'> & { events: readonly SummedEvents['events'][] }
+export type SummedTogether = Pick<SummedEvents, 'name' | 'into' | 'read' | 'changed'> & { events: readonly SummedEvents['events'][] }
 
 /** The nouns by the tables that they share. */
 export const joinNouns = (nouns: readonly SummedEvents[]): SummedTogether[] => {
   const joined: SummedTogether[] = []
-  for (const { name, events, into, read } of nouns) {
+  for (const { name, events, into, read, changed } of nouns) {
     const at = joined.findIndex(one => one.into.some(to => into.includes(to)))
     const other = joined[at]
-    if (!other) joined.push({ name, events: [events], into, read })
+    if (!other) joined.push({ name, events: [events], into, read, ...(changed && { changed }) })
     else
       joined[at] = {
         name: `${other.name}, ${name}`,
         events: [...other.events, events],
         into: [...new Set([...other.into, ...into])],
+        changed: async (...told) => {
+          await other.changed?.(...told)
+          await changed?.(...told)
+        },
         read: async (...asked) => [...(await other.read(...asked)), ...(await read(...asked))],
       }
   }
@@ -72,7 +79,7 @@ export const monthOf = (GroupId: string, month: string): SummedMonth => ({
 })
 
 type Summing = Pick<Database, 'asSystem'>
-type Summed = Pick<SummedEvents, 'into' | 'read'>
+type Summed = Pick<SummedEvents, 'into' | 'read' | 'changed'>
 
 /** What must be added to the kept sums of a month so that they are those of its events; nothing where they are right. One snapshot shows both. */
 export const compareSums = (db: Summing, { into, read }: Summed, month: SummedMonth): Promise<Contribution[]> =>
@@ -97,6 +104,7 @@ export const rebuildSums = async (db: Summing, noun: Summed, month: SummedMonth)
   if (missing.length > 0)
     await db.asSystem('sums made anew', async (tx, client) => {
       await addSums(client, missing)
+      await noun.changed?.(client, month)
       for (const to of new Set(missing.map(one => one.to))) await tx.delete(to.table).where(and(inMonth(to, month), isEmpty(to)))
     })
   return missing

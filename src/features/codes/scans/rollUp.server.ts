@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SummedEvents } from '../../../platform/db/rebuild.ts'
 import { type Contribution, contribute, rollUp } from '../../../platform/db/rollUp.ts'
+import { reopenDays } from './closeDays.server.ts'
 import { clickDay, hourSums, type ScanRow, scan, scanDay } from './tables.ts'
 import type { Device, ScanSource } from './visitor.server.ts'
 
@@ -53,6 +54,7 @@ export const scanSums: SummedEvents = {
   name: 'scans',
   events: { table: scan, moment: scan.ScanDate },
   into: [scanDays],
+  changed: (client, { GroupId, first }) => reopenDays(client, GroupId, [first]),
   read: async (tx, { GroupId, first, last }) => {
     const { rows } = await tx.execute<CountedScan & Record<string, number>>(sql`
       select s.group_id as "GroupId", s.building_id as "BuildingId", s.qr_code_id as "QrCodeId", (s.scan_date at time zone b.time_zone)::date as "Day",

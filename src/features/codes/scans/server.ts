@@ -1,5 +1,6 @@
+import { closeScanDays } from './closeDays.server.ts'
 import { scanSums } from './rollUp.server.ts'
 import { moveStaged } from './staging.server.ts'
 
 export const sums = [scanSums]
-export const jobs = moveStaged.jobs
+export const jobs = [...moveStaged.jobs, closeScanDays]

@@ -46,6 +46,9 @@ export const scanStaged = snakeCase.table(
   t => [index().on(t.DueDate)],
 )
 
+/** Days are counted from here to know their weekday. No scan is older. */
+export const aMonday = '2000-01-03'
+
 /** Sums of scans by the hour of the day, `H00` to `H23`. */
 export const hourSums = [
   'H00',
@@ -75,6 +78,23 @@ export const hourSums = [
 ] as const
 const sum = () => integer().notNull().default(0)
 type Sum = ReturnType<typeof sum>
+/** What is added up of scans and visits. */
+export const scanSumNames = [
+  'Scans',
+  'Bots',
+  'Sessions',
+  'Seconds',
+  'Engaged',
+  'Repeats',
+  'Phones',
+  'Tablets',
+  'Desktops',
+  'Printed',
+  'Links',
+  ...hourSums,
+] as const
+export type ScanSum = (typeof scanSumNames)[number]
+const allSums = () => Object.fromEntries(scanSumNames.map(one => [one, sum()])) as Record<ScanSum, Sum> // these keys
 
 /** Scans by code and day (of the building's clock), kept in the transaction that writes the scans. */
 export const scanDay = tenantTable(
@@ -84,18 +104,7 @@ export const scanDay = tenantTable(
     BuildingId: uuid().notNull(),
     QrCodeId: uuid().notNull(),
     Day: date({ mode: 'string' }).notNull(),
-    Scans: integer().notNull().default(0),
-    Bots: integer().notNull().default(0),
-    Sessions: integer().notNull().default(0),
-    Seconds: integer().notNull().default(0),
-    Engaged: integer().notNull().default(0),
-    Repeats: sum(),
-    Phones: sum(),
-    Tablets: sum(),
-    Desktops: sum(),
-    Printed: sum(),
-    Links: sum(),
-    ...(Object.fromEntries(hourSums.map(hour => [hour, sum()])) as Record<(typeof hourSums)[number], Sum>), // these keys
+    ...allSums(),
   },
   { building: 'BuildingId' },
   t => [
@@ -103,6 +112,55 @@ export const scanDay = tenantTable(
     index().on(t.GroupId, t.BuildingId, t.Day),
     foreignKey({ columns: [t.GroupId, t.QrCodeId], foreignColumns: [qrCode.GroupId, qrCode.id] }).onDelete('cascade'),
   ],
+)
+
+/**
+ * Up to which day the scans of an account are added up by building and by month (`closeDays.server.ts`). Days after it are read from `scan_day`;
+ * of an account that has no row here, all.
+ */
+export const scanClosed = tenantTable(
+  'scan_closed',
+  { GroupId: uuid().primaryKey(), Day: date({ mode: 'string' }).notNull() },
+  { building: null },
+)
+
+/** Scans of closed days by building. */
+export const scanTotal = tenantTable(
+  'scan_total',
+  { GroupId: uuid().notNull(), BuildingId: uuid().notNull(), Day: date({ mode: 'string' }).notNull(), Scans: sum() },
+  { building: 'BuildingId' },
+  t => [primaryKey({ columns: [t.GroupId, t.Day, t.BuildingId] })],
+)
+
+/** All sums of closed days by building, month (its first day) and day of the week (1 is Monday). */
+export const scanMonth = tenantTable(
+  'scan_month',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    Month: date({ mode: 'string' }).notNull(),
+    Weekday: integer().notNull(),
+    ...allSums(),
+  },
+  { building: 'BuildingId' },
+  t => [primaryKey({ columns: [t.GroupId, t.Month, t.BuildingId, t.Weekday] })],
+)
+
+/** Scans and visits of closed days by code and month (its first day). */
+export const scanCodeMonth = tenantTable(
+  'scan_code_month',
+  {
+    GroupId: uuid().notNull(),
+    BuildingId: uuid().notNull(),
+    QrCodeId: uuid().notNull(),
+    Month: date({ mode: 'string' }).notNull(),
+    Scans: sum(),
+    Sessions: sum(),
+    Seconds: sum(),
+    Engaged: sum(),
+  },
+  { building: 'BuildingId' },
+  t => [primaryKey({ columns: [t.GroupId, t.Month, t.QrCodeId, t.BuildingId] })],
 )
 
 /** Clicks on a scan page's buttons by code, item and day. */

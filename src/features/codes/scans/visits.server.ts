@@ -7,6 +7,7 @@ import { addSums, type Contribution, contribute } from '../../../platform/db/rol
 import { allAnswered, sendWithCommit } from '../../../platform/db/statements.ts'
 import { momentOf } from '../../../platform/db/uuidv7.ts'
 import type { Code } from '../scanPage/scannable.server.ts'
+import { reopenDays } from './closeDays.server.ts'
 import { clickDays, scanDays } from './rollUp.server.ts'
 import { scan } from './tables.ts'
 
@@ -58,7 +59,22 @@ type Within = { tx: Tx; client: pg.PoolClient }
 type Added = { Sessions?: number; Seconds?: number; Engaged?: number; Repeats?: number }
 /** Adds to the day of a visit, by its building's clock. */
 const addToDay = ({ client }: Within, visit: Visit, added: Added): Promise<void> =>
-  addSums(client, [contribute(scanDays, { ...rowOf(visit), ...added })])
+  addOfVisits(client, [contribute(scanDays, { ...rowOf(visit), ...added })])
+
+/** A page may stay open for days: what it tells of a closed day opens that day again. */
+const addOfVisits = async (client: pg.PoolClient, added: readonly Contribution[]): Promise<void> => {
+  const days = added.filter(({ to }) => to === scanDays)
+  await allAnswered([
+    ...[...Map.groupBy(days, ({ row }) => String(row.GroupId))].map(([GroupId, own]) =>
+      reopenDays(
+        client,
+        GroupId,
+        own.map(({ row }) => String(row.Day)),
+      ),
+    ),
+    addSums(client, added),
+  ])
+}
 
 type Stay = { seconds: number; engaged: boolean; isRepeat: (tx: Tx) => Promise<boolean> }
 /** A stay on the page, told when it is left: it counts once a visit, as does that it is a repeat; its seconds each time, its engagement once. */
@@ -88,7 +104,7 @@ export type VisitSubmission = { visit: Visit; what: string; click: Click | null;
 /** Keeps what was sent, each once, and counts its click with it. What does not wait for each other goes to the database together. */
 export const keepOnce = async ({ tx, client }: Within, sent: readonly VisitSubmission[]): Promise<void> => {
   const added = await allAnswered(sent.map(one => keepOne(tx, one)))
-  sendWithCommit(client, () => addSums(client, added.flat()))
+  sendWithCommit(client, () => addOfVisits(client, added.flat()))
 }
 
 const keepOne = async (tx: Tx, { visit, what, click, work }: VisitSubmission): Promise<Contribution[]> => {

@@ -4,6 +4,7 @@ import { oneServerOnly } from '../../../platform/db/placement.ts'
 import { sumUp } from '../../../platform/db/rollUp.ts'
 import { sqlState } from '../../../platform/db/sqlState.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
+import { reopenDays } from './closeDays.server.ts'
 import { type AlikeScans, alikeScans, contributionOf, scanDays } from './rollUp.server.ts'
 import type { ScanRow } from './tables.ts'
 
@@ -43,6 +44,11 @@ export const addScansByAccount = async (client: pg.PoolClient, scans: readonly S
       return [
         client.query({ name: 'scan_rows', text: insertOfAccount, values: [scanRows(alike), account] }),
         client.query({ name: 'scan_days_of', text: scanDays.sqlOfAccount, values: [dayRows(alike), account] }),
+        reopenDays(
+          client,
+          account,
+          own.map(({ Day }) => Day),
+        ), // they may have waited for days until the account's server was back
       ]
     }),
   )

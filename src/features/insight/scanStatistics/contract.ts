@@ -31,11 +31,12 @@ export const GetScanStats = read('QrCode/GetScanStats', {
 })
 
 export const GetScanSeries = read('QrCode/GetScanSeries', {
-  summary: 'The scans of each card of GetScanStats over its dates, in at most 30 equal steps; nothing of open dates',
+  summary:
+    'The scans of each card of GetScanStats over its dates, in at most 30 steps: of days, beyond 92 days of months. Days: how many days of the range each step has. Nothing of open dates',
   scope: 'group',
   may,
   input: z.strictObject(asked),
-  output: z.object({ Series: z.array(ScanSeries) }),
+  output: z.object({ Series: z.array(ScanSeries), Days: z.array(z.int()).check(z.maxLength(30)) }),
 })
 
 export const GetScanMix = read('QrCode/GetScanMix', {

@@ -22,7 +22,7 @@ export const ScanItem = z.object({
 })
 export type ScanItem = z.output<typeof ScanItem>
 
-/** Scans of a card by equal steps of days, the oldest first; `Key` is its QrCodeId, or its location. */
+/** Scans of a card by steps of time, the oldest first; `Key` is its QrCodeId, or its location. */
 export const ScanSeries = z.object({ Key: z.string(), Counts: z.array(z.int()).check(z.maxLength(30)) })
 export type ScanSeries = z.output<typeof ScanSeries>
 

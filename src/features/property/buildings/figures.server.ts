@@ -4,9 +4,9 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 
 type BuildingFigures = { ScanCount: number; FeedbackCount: number; AverageScore: number | null }
 type FigureSource = {
-  /** A query of `id`, `scans`, `answers` and `score` of the last 30 days; `within` narrows `building_id`. */
-  figuresOf: (ctx: GroupCtx, within: SQL) => Promise<SQL>
-  /** The figures of these buildings, in one statement for all of them. */
+  /** A query of `id`, `scans`, `answers` and `score` of the last 30 days, of all buildings of the account. */
+  figuresOf: (ctx: GroupCtx) => Promise<SQL>
+  /** The figures of these buildings, in one statement for all of them; `within` narrows `building_id`. */
   figuresByBuilding: (ctx: GroupCtx, within: SQL) => Promise<(id: string) => BuildingFigures>
 }
 

@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../../../core/call.ts'
 import { addDays, fillSteps, stepsIn } from '../../../../core/steps.ts'
+import type { Days } from '../../../../platform/db/coverDays.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
+import { dailyScans, sameKey } from '../../../codes/scans/summedScans.server.ts'
 import { seenIn, todayOf } from '../../../property/buildings/data.ts'
+import { placesOf } from '../../../property/buildings/places.server.ts'
 import { GetOverview as call } from '../contract.ts'
 import { average, PERIOD } from '../data.ts'
 import { toDoOf } from '../toDo.server.ts'
@@ -42,12 +45,17 @@ const daysOf = async (ctx: GroupCtx, from: string, to: string): Promise<DayRow[]
   const { rows } = await ctx.tx.execute<DayRow>(sql`
     select day::text as "Day", building_id as building, sum(scans)::int as scans, sum(answers)::int as answers, sum(score)::int as score
     from (
-      select day, building_id, scans, 0 as answers, 0 as score from scan_day where ${within}
+      select day, building_id, scans, 0 as answers, 0 as score from (${scansOf(ctx, { first: from, last: to })}) scanned where ${seenIn(sql`building_id`, ctx)}
       union all
       select day, building_id, 0, count, score_sum from feedback_total where ${within} and entity_type = ''
     ) as both_kinds group by 1, 2`)
   return rows
 }
+
+const scansOf = (ctx: GroupCtx, days: Days): SQL =>
+  placesOf(ctx).wide
+    ? dailyScans({ GroupId: ctx.GroupId, days, keys: { day: sameKey('day'), building_id: sameKey('building_id') } })
+    : sql`select day, building_id, scans from scan_day where group_id = ${ctx.GroupId} and day between ${days.first}::date and ${days.last}::date`
 
 const buildingsOf = async (ctx: GroupCtx): Promise<BuildingRow[]> => {
   const { rows } = await ctx.tx.execute<BuildingRow>(sql`

@@ -1,24 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Days } from '../../../../platform/db/coverDays.ts'
 import { plannedEachTime } from '../../../../platform/db/statements.ts'
-import { handle } from '../../../../platform/handle.ts'
+import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { monthlyScans, sameKey, weekdayOf } from '../../../codes/scans/summedScans.server.ts'
 import { hourSums, scanDay } from '../../../codes/scans/tables.ts'
+import { placesOf } from '../../../property/buildings/places.server.ts'
 import { GetScanMix as call } from '../contract.ts'
-import { codesWanted, daysWanted } from '../data.ts'
+import { codesWanted, type Dates, daysNamed, daysWanted, placesWanted, type ScanStatsFilter } from '../data.ts'
 
 const sums = ['Scans', 'Bots', 'Sessions', 'Repeats', 'Phones', 'Tablets', 'Desktops', 'Printed', 'Links', ...hourSums] as const
 type Sum = (typeof sums)[number]
-/** Days are counted from here: quicker than asking each for its weekday. No scan is older. */
-const aMonday = '2000-01-03'
 const summed = (name: Sum): SQL => sql`sum(d.${sql.identifier(scanDay[name].name)})::int as ${sql.identifier(name)}`
 type ScanMixRow = Readonly<Record<Sum | 'Weekday', number>>
 
 export const GetScanMix = handle(call, async (ctx, { startDate, endDate, tz, ...asked }) => {
   const wanted = { startDate, endDate, tz }
+  const range = daysNamed(wanted)
+  const ofAll = range && placesOf(ctx).wide && Object.values(asked).every(one => !one)
   const { rows } = await ctx.tx.execute<ScanMixRow>(sql`
-    select ${sql.raw(plannedEachTime)} (d.day - ${aMonday}::date) % 7 + 1 as "Weekday", ${sql.join(sums.map(summed), sql`, `)}
-    from scan_day d ${tz ? sql`` : sql`join building b on b.group_id = ${ctx.GroupId} and b.id = d.building_id`}
-    where d.group_id = ${ctx.GroupId} and d.qr_code_id = any(array(select c.id from qr_code c where ${codesWanted(ctx, asked)})) and ${daysWanted(wanted)}
-    group by 1`)
+    select ${sql.raw(plannedEachTime)} d.weekday as "Weekday", ${sql.join(sums.map(summed), sql`, `)}
+    from (${ofAll ? scansOfAll(ctx, range) : scansOfCodes(ctx, asked, wanted)}) d group by 1`)
   const all = (name: Sum): number => rows.reduce((total, row) => total + row[name], 0)
   const days = new Map(rows.map(row => [row.Weekday, hourSums.map(hour => row[hour])]))
   return {
@@ -31,3 +32,14 @@ export const GetScanMix = handle(call, async (ctx, { startDate, endDate, tz, ...
     Hours: [1, 2, 3, 4, 5, 6, 7].map(weekday => days.get(weekday) ?? hourSums.map(() => 0)),
   }
 })
+
+/** Scans count in the building where they were made; those of closed months by day of the week. */
+const scansOfAll = (ctx: Ctx<'group'>, days: Days): SQL => {
+  const keys = { building_id: sameKey('building_id'), weekday: { closed: sql`weekday`, day: sql.raw(weekdayOf('day')) } }
+  return sql`select s.* from (${monthlyScans('scan_month', { GroupId: ctx.GroupId, days, keys, sums })}) s where ${placesWanted(ctx, sql`s.building_id`)}`
+}
+
+const scansOfCodes = (ctx: Ctx<'group'>, asked: ScanStatsFilter, dates: Dates): SQL => sql`
+  select ${sql.raw(weekdayOf('d.day'))} as weekday, d.*
+  from scan_day d ${dates.tz ? sql`` : sql`join building b on b.group_id = ${ctx.GroupId} and b.id = d.building_id`}
+  where d.group_id = ${ctx.GroupId} and d.qr_code_id = any(array(select c.id from qr_code c where ${codesWanted(ctx, asked)})) and ${daysWanted(dates)}`

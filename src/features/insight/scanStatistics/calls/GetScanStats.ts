@@ -17,7 +17,7 @@ type ScanStatsRow = {
   engaged: number
 }
 
-const daySums = sql`sum(d.scans) as scans, sum(d.sessions) as sessions, sum(d.seconds) as seconds, sum(d.engaged) as engaged`
+const sums = ['Scans', 'Sessions', 'Seconds', 'Engaged'] as const
 
 export const GetScanStats = handle(call, async (ctx, { gy, type, st, startDate, endDate, tz }) => {
   const one = gy === 'name'
@@ -27,7 +27,7 @@ export const GetScanStats = handle(call, async (ctx, { gy, type, st, startDate, 
       ${one ? sql`b.id` : sql`null::uuid`} as building_id, ${one ? sql`b.name` : sql`null::jsonb`} as building_name,
       count(*)::int as codes, coalesce(sum(s.scans), 0)::int as scans, coalesce(sum(s.sessions), 0)::int as sessions,
       coalesce(sum(s.seconds), 0)::int as seconds, coalesce(sum(s.engaged), 0)::int as engaged
-    from ${codeSums(ctx, asked, { startDate, endDate, tz }, { of: daySums })}
+    from ${codeSums(ctx, asked, { startDate, endDate, tz }, { of: sums })}
     group by 1, 2, 3, 4, 5 order by scans desc, c.location, 2`)
   const Scans = rows.map(row => ({
     DisplayText: one ? row.qr_name : row.location,

@@ -29,7 +29,9 @@ export const shownBuilding = ({ language }: Drawing, { BuildingName }: ScanItem)
 export const readCourses = ({ asked }: Drawing) => reading(GetScanSeries, asked, { quiet: true })
 
 type Courses = ReadonlyMap<string, readonly number[]>
-export const coursesOf = (out: Output<typeof GetScanSeries> | undefined): Courses => new Map(out?.Series.map(one => [one.Key, one.Counts]))
+/** Scans a day: the steps are not equally long, and the last month may be at its beginning. */
+export const coursesOf = (out: Output<typeof GetScanSeries> | undefined): Courses =>
+  new Map(out?.Series.map(({ Key, Counts }) => [Key, Counts.map((count, step) => count / (out.Days[step] ?? 1))]))
 
 /** The columns of the cards as a table: sorted by any figure, with the course of the scans and the way to the code or to the codes of a location. */
 export const columnsOf = (drawing: Drawing, courses: Courses, open: (item: ScanItem) => void) => {

@@ -31,9 +31,7 @@ export const GetPropertyList = handle(call, async (ctx, { filter, sort = { field
   const [source] = figureSources.all()
   const byFigure = sort.field === 'ScanCount' || sort.field === 'AverageScore'
   const rows = (
-    source && byFigure
-      ? picked.leftJoin(sql`(${await source.figuresOf(ctx, sql`true`)}) figures`, sql`figures.id = ${building.id}`)
-      : picked
+    source && byFigure ? picked.leftJoin(sql`(${await source.figuresOf(ctx)}) figures`, sql`figures.id = ${building.id}`) : picked
   )
     .where(where)
     .orderBy(orderOf(sorts, source || !byFigure ? sort : { field: 'Name', order: 'ASC' }, sql`${building.id}`))
