@@ -48,21 +48,21 @@ export const importing = async (server: Server): Promise<Figure[]> => {
     return result
   }
   const upload = { GroupId: gId, FileName: 'bench.xlsx', base64: Buffer.from(file).toString('base64') }
-  const { acId: ImportId } = await timed('read', () => post<{ acId: string }>(server, 'Import/UploadBuildings', upload))
-  await timed('preview', () => get(server, buildRequest('Import/GetImportRows', { filter: { gId, ImportId } }).path))
+  const { acId: ImportId } = await timed('read', () => postCall<{ acId: string }>(server, 'Import/UploadBuildings', upload))
+  await timed('preview', () => askCall(server, buildRequest('Import/GetImportRows', { filter: { gId, ImportId } }).path))
   await timed(next, () =>
-    get(server, buildRequest('Import/GetImportRows', { filter: { gId, ImportId }, pagination: { page: 100, perPage: 25 } }).path),
+    askCall(server, buildRequest('Import/GetImportRows', { filter: { gId, ImportId }, pagination: { page: 100, perPage: 25 } }).path),
   )
   await timed('import', async () => {
-    await post(server, 'Import/RunImport', { GroupId: gId, ImportId, Existing: 'Update', Wrong: 'Refuse' })
+    await postCall(server, 'Import/RunImport', { GroupId: gId, ImportId, Existing: 'Update', Wrong: 'Refuse' })
     for (;;) {
-      const { Status } = await get<{ Status: string }>(server, buildRequest('Import/GetImports', { filter: { gId } }).path, 'Imports')
+      const { Status } = await askCall<{ Status: string }>(server, buildRequest('Import/GetImports', { filter: { gId } }).path, 'Imports')
       if (Status === 'Completed') return
       if (Status === 'Failed') throw new Error('the import failed')
       await new Promise(resolve => setTimeout(resolve, 100))
     }
   })
-  await timed('undo', () => post(server, 'Import/UndoImport', { GroupId: gId, ImportId }))
+  await timed('undo', () => postCall(server, 'Import/UndoImport', { GroupId: gId, ImportId }))
   return Object.entries(spent).map(([name, ours]) => ({
     name: `${name} of a file of ${ROWS.toLocaleString('en')} rows`,
     ours,
@@ -77,7 +77,8 @@ const answered = async <T>(reply: Response): Promise<T> => {
   if (error) throw new Error(JSON.stringify(error))
   return data
 }
-const post = async <T>({ url }: Server, path: string, body: object): Promise<T> =>
+/** Sends a writing call to the account; gives what it answers. */
+export const postCall = async <T>({ url }: Server, path: string, body: object): Promise<T> =>
   answered<T>(
     await fetch(`${url}/csm/${path}`, {
       method: 'POST',
@@ -85,8 +86,8 @@ const post = async <T>({ url }: Server, path: string, body: object): Promise<T> 
       body: JSON.stringify(body),
     }),
   )
-/** The answer, or the first row under `rows`. */
-const get = async <T>({ url }: Server, path: string, rows?: string): Promise<T> => {
+/** The answer of a reading call, or the first row under `rows`. */
+export const askCall = async <T>({ url }: Server, path: string, rows?: string): Promise<T> => {
   const data = await answered<Record<string, T[]>>(await fetch(`${url}${path}`, { headers }))
   return (rows ? data[rows]?.[0] : data) as T // asked for by its caller
 }

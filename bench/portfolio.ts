@@ -1,4 +1,5 @@
 import { portfolio as amount, type BenchCluster, fillDatabase } from './data.ts'
+import { exporting } from './exporting.ts'
 import type { Figure, Options } from './figure.ts'
 import { importing } from './importing.ts'
 import { median, oneByOne, serve } from './load.ts'
@@ -7,7 +8,7 @@ import { kinds } from './portfolioCalls.ts'
 /** Milliseconds that half of the calls of a kind may take. */
 const P50 = 50
 
-/** One account with 10,000 buildings and 100,000 contacts: what half of the list, search and picker calls take, and an import of 5,000 rows. */
+/** One account with 10,000 buildings and 100,000 contacts: what half of the list, search and picker calls take, an import of 5,000 rows, and files of all contacts. */
 export const portfolio = async (cluster: BenchCluster, { quick }: Options): Promise<Figure[]> => {
   const server = await serve('working', cluster, await fillDatabase(cluster, amount))
   try {
@@ -25,7 +26,7 @@ export const portfolio = async (cluster: BenchCluster, { quick }: Options): Prom
         more: { runs },
       })
     }
-    return [...figures, ...(await importing(server))]
+    return [...figures, ...(await importing(server)), ...(await exporting(server))]
   } finally {
     server.stop()
   }

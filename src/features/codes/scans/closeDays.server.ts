@@ -97,11 +97,11 @@ const addUp = async (client: Client, { GroupId, month, last }: ClosedMonth): Pro
 }
 
 /**
- * Opens the days of an account again from one on, in the transaction that changes their sums: the job adds them up anew. For what is counted of days
- * that may be closed; of later days nothing is done.
+ * Opens the days of an account again from the month of one on, in the transaction that changes their sums: the job adds them up anew. For what is
+ * counted of days that may be closed; of later days nothing is done.
  */
 export const reopenDays = async (client: Client, GroupId: string, days: Iterable<string>): Promise<void> => {
   const first = [...days].reduce<string | null>((least, day) => (least === null || day < least ? day : least), null)
   if (first === null || first > lastClosable(new Date())) return
-  await client.query('update scan_closed set day = least(day, $2::date - 1) where group_id = $1', [GroupId, first])
+  await client.query('update scan_closed set day = least(day, $2::date - 1) where group_id = $1', [GroupId, monthOf(first)])
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { addDays } from '../../../core/steps.ts'
 import type { Days } from '../../../platform/db/coverDays.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { dailyScans, sameKey } from '../../codes/scans/summedScans.server.ts'
+import { dailyScans, readClosedDay, sameKey } from '../../codes/scans/summedScans.server.ts'
 import { todayOf } from '../../property/buildings/data.ts'
 import { average, PERIOD } from './data.ts'
 
@@ -10,8 +10,8 @@ export type BuildingFigures = { ScanCount: number; FeedbackCount: number; Averag
 
 /** Scans (`scans`), answers and their scores of the last 30 days by building (`id`) of the whole account, from sums alone. */
 export const figuresOf = async (ctx: GroupCtx): Promise<SQL> => {
-  const days = await lastDays(ctx)
-  return sumFigures(ctx, days, { scans: dailyScans({ GroupId: ctx.GroupId, days, keys: { building_id: sameKey('building_id') } }) })
+  const [days, closed] = [await lastDays(ctx), await readClosedDay(ctx)]
+  return sumFigures(ctx, days, { scans: dailyScans({ GroupId: ctx.GroupId, closed, days, keys: { building_id: sameKey('building_id') } }) })
 }
 
 /** The figures of these buildings, in one statement for all of them. `within` narrows `building_id`. */

@@ -4,7 +4,7 @@ import { fillSteps, monthAfter, stepsIn } from '../../../core/steps.ts'
 import type { Days } from '../../../platform/db/coverDays.ts'
 import { anywhere } from '../../../platform/db/page.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { monthlyScans, sameKey } from '../../codes/scans/summedScans.server.ts'
+import { monthlyScans, readScans, sameKey } from '../../codes/scans/summedScans.server.ts'
 import { type ScanSum, scanDay } from '../../codes/scans/tables.ts'
 import { inUse, todayOf } from '../../property/buildings/data.ts'
 import { placesOf } from '../../property/buildings/places.server.ts'
@@ -45,33 +45,38 @@ export const daysNamed = ({ startDate, endDate, tz }: Dates): Days | null => {
 }
 const [firstDay, lastDay] = ['2000-01-01', '9999-12-31'] as const
 
-/** What is added up of each code: sums by their names in SQL, of the whole range or by `step`, which is left out where it has no scans. */
-type CodeSums = { of: readonly ScanSum[]; step?: ScanStep }
-/** A part of the range as a column of SQL, `step`: of a day `d.day`, and of a month `month` where months have parts of their own. */
-type ScanStep = { day: SQL; month?: SQL }
+/** Whether a statistic is of so many buildings that the account's sums are read in one go, and not code by code. */
+export const isWide = (ctx: Ctx<'group'>, { qr }: ScanStatsFilter): boolean => placesOf(ctx).wide === true && !qr
+
+/** Reads a statistic; where it is wide, with the day up to which days are closed. */
+export const readWide = <T>(ctx: Ctx<'group'>, asked: ScanStatsFilter, read: (closed: string | null) => Promise<T>): Promise<T> =>
+  isWide(ctx, asked) ? readScans(ctx, read) : read(null)
+
+/** The days that a wide statistic is of, and the last closed one (`readWide`). */
+export type WideRange = { days: Days; closed: string | null }
+
+/** What is added up of each code; `step` parts the range, and leaves out where it has no scans. */
+type CodeSums = { of: readonly ScanSum[]; step?: SQL; closed: string | null }
 
 /**
- * A subquery of sums (alias `s`) over the days of each code (`c`, of building `b`) in a statistic. Of a building, or of one code, the days of each
- * code are read in index order; of an account, closed months in one go.
+ * A subquery of sums (alias `s`) over the days (alias `d`) of each code (`c`, of building `b`) in a statistic. Of a building, of one code, or by `step`
+ * the days of each code are read in index order; of an account, closed months in one go.
  */
-export const codeSums = (ctx: Ctx<'group'>, asked: ScanStatsFilter, dates: Dates, { of, step }: CodeSums): SQL => {
+export const codeSums = (ctx: Ctx<'group'>, asked: ScanStatsFilter, dates: Dates, { of, step, closed }: CodeSums): SQL => {
   const days = daysNamed(dates)
   const added = sql.join(
     of.map(one => sql`sum(d.${sql.identifier(scanDay[one].name)}) as ${sql.identifier(scanDay[one].name)}`),
     sql`, `,
   )
-  const [some, by] = step ? [sql`having sum(d.scans) > 0`, sql`d.step, `] : [sql``, sql``]
-  const ofMonths = days && placesOf(ctx).wide && !asked.qr && (!step || step.month)
-  const keys = { qr_code_id: sameKey('qr_code_id'), ...(step?.month && { step: { closed: step.month, day: step.day } }) }
-  const joined = ofMonths
-    ? sql`${sql.raw(step ? '' : 'left ')}join (
-        select d.qr_code_id, ${by}${added} from (${monthlyScans('scan_code_month', { GroupId: ctx.GroupId, days, keys, sums: of })}) d
-        group by d.qr_code_id${step ? sql`, d.step` : sql``} ${some}
-      ) s on s.qr_code_id = c.id`
-    : sql`cross join lateral (
-        select ${step ? sql`${step.day} as step, ` : sql``}${added} from scan_day d
-        where d.group_id = ${ctx.GroupId} and d.qr_code_id = c.id and ${daysWanted(dates)} ${step ? sql`group by 1` : sql``} ${some}
-      ) s`
+  const ofCode = sql`from scan_day d where d.group_id = ${ctx.GroupId} and d.qr_code_id = c.id and ${daysWanted(dates)}`
+  const all = { GroupId: ctx.GroupId, closed, keys: { qr_code_id: sameKey('qr_code_id') }, sums: of }
+  const joined = step
+    ? sql`cross join lateral (select ${step} as step, ${added} ${ofCode} group by 1 having sum(d.scans) > 0) s`
+    : days && isWide(ctx, asked)
+      ? sql`left join (
+          select d.qr_code_id, ${added} from (${monthlyScans('scan_code_month', { ...all, days })}) d group by 1
+        ) s on s.qr_code_id = c.id`
+      : sql`cross join lateral (select ${added} ${ofCode}) s`
   return sql`qr_code c join building b on b.group_id = ${ctx.GroupId} and b.id = c.building_id ${joined} where ${codesWanted(ctx, asked)}`
 }
 

@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dayIn } from '../../../../core/days.ts'
 import { addDays, countDays, monthAfter } from '../../../../core/steps.ts'
 import type { Days } from '../../../../platform/db/coverDays.ts'
-import { handle } from '../../../../platform/handle.ts'
+import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { monthlyScans, sameKey } from '../../../codes/scans/summedScans.server.ts'
 import { GetScanSeries as call } from '../contract.ts'
-import { codeSums } from '../data.ts'
+import { codeSums, codesWanted, isWide, readWide, type WideRange } from '../data.ts'
 
 const mostSteps = 30
 /** Beyond so many days a step is a month, or as many as make 30 steps of the range. */
@@ -16,17 +17,35 @@ export const GetScanSeries = handle(call, async (ctx, { gy, type, st, startDate,
   const { step, lengths } = stepsOf(range)
   const one = gy === 'name'
   const asked = { type, st: one ? st : undefined }
-  const sums = codeSums(ctx, asked, { startDate, endDate, tz }, { of: ['Scans'], step })
-  const byCode = sql`select c.id::text as key, c.location, s.step, s.scans as n from ${sums}`
-  const byLocation = sql`select s.location as key, s.step, sum(s.n) as n from (${byCode}) s group by 1, 2`
-  // A row a code, its steps in one value: thousands of rows would take as long to read as to add up.
-  const { rows } = await ctx.tx.execute<{ key: string; counts: Record<string, number> }>(sql`
-    select a.key, json_object_agg(a.step, a.n) as counts from (${one ? byCode : byLocation}) a group by 1`)
+  const key = one ? sql`c.id::text` : sql`c.location`
+  const { rows } = await readWide(ctx, asked, closed => {
+    const counts =
+      step.month && isWide(ctx, asked)
+        ? sql`select ${key} as key, d.step, sum(d.scans) as n from (${scansByStep(ctx, step, { days: range, closed })}) d
+            join qr_code c on c.id = d.qr_code_id where ${codesWanted(ctx, asked)} group by 1, 2 having sum(d.scans) > 0`
+        : sql`select ${key} as key, s.step, sum(s.scans) as n
+            from ${codeSums(ctx, asked, { startDate, endDate, tz }, { of: ['Scans'], step: step.day, closed })} group by 1, 2`
+    // A row a card, its steps in one value: thousands of rows would take as long to read as to add up.
+    return ctx.tx.execute<{ key: string; counts: Record<string, number> }>(
+      sql`select a.key, json_object_agg(a.step, a.n) as counts from (${counts}) a group by 1`,
+    )
+  })
   return { Series: rows.map(({ key, counts }) => ({ Key: key, Counts: lengths.map((_, step) => counts[step] ?? 0) })), Days: lengths }
 })
 
-/** The steps of a range, as a column, and how many of its days each has. */
-const stepsOf = ({ first, last }: Days): { step: { day: SQL; month?: SQL }; lengths: number[] } => {
+/** The step of a day as a column of SQL, and of a month where steps are months. */
+type ScanStep = { day: SQL; month?: SQL }
+
+const scansByStep = ({ GroupId }: Ctx<'group'>, { day, month = day }: ScanStep, range: WideRange): SQL =>
+  monthlyScans('scan_code_month', {
+    GroupId,
+    ...range,
+    keys: { qr_code_id: sameKey('qr_code_id'), step: { closed: month, day } },
+    sums: ['Scans'],
+  })
+
+/** The steps of a range, and how many of its days each has. */
+const stepsOf = ({ first, last }: Days): { step: ScanStep; lengths: number[] } => {
   const days = countDays(first, last)
   if (days <= mostDays) {
     const steps = Math.min(days, mostSteps)

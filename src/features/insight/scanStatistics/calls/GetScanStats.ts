@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Localized } from '../../../../core/call.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetScanStats as call } from '../contract.ts'
-import { codeSums } from '../data.ts'
+import { codeSums, readWide } from '../data.ts'
 
 type ScanStatsRow = {
   qr_code_id: string | null
@@ -22,13 +22,15 @@ const sums = ['Scans', 'Sessions', 'Seconds', 'Engaged'] as const
 export const GetScanStats = handle(call, async (ctx, { gy, type, st, startDate, endDate, tz }) => {
   const one = gy === 'name'
   const asked = { type, st: one ? st : undefined } // the search is for names
-  const { rows } = await ctx.tx.execute<ScanStatsRow>(sql`
+  const { rows } = await readWide(ctx, asked, closed =>
+    ctx.tx.execute<ScanStatsRow>(sql`
     select ${one ? sql`c.id` : sql`null::uuid`} as qr_code_id, ${one ? sql`c.qr_name` : sql`''`} as qr_name, c.location,
       ${one ? sql`b.id` : sql`null::uuid`} as building_id, ${one ? sql`b.name` : sql`null::jsonb`} as building_name,
       count(*)::int as codes, coalesce(sum(s.scans), 0)::int as scans, coalesce(sum(s.sessions), 0)::int as sessions,
       coalesce(sum(s.seconds), 0)::int as seconds, coalesce(sum(s.engaged), 0)::int as engaged
-    from ${codeSums(ctx, asked, { startDate, endDate, tz }, { of: sums })}
-    group by 1, 2, 3, 4, 5 order by scans desc, c.location, 2`)
+    from ${codeSums(ctx, asked, { startDate, endDate, tz }, { of: sums, closed })}
+    group by 1, 2, 3, 4, 5 order by scans desc, c.location, 2`),
+  )
   const Scans = rows.map(row => ({
     DisplayText: one ? row.qr_name : row.location,
     ScanCount: row.scans,

@@ -1,22 +1,19 @@
-import { sql } from 'drizzle-orm'
-import { handle } from '../../../../platform/handle.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { monthlyScans, sameKey } from '../../../codes/scans/summedScans.server.ts'
-import { placesOf } from '../../../property/buildings/places.server.ts'
 import { GetScanTrendData as call } from '../contract.ts'
-import { codesWanted, trendOf } from '../data.ts'
+import { codesWanted, isWide, readWide, type ScanStatsFilter, trendOf, type WideRange } from '../data.ts'
 
-const ofMonth = { closed: sql`month`, day: sql`day` }
+export const GetScanTrendData = handle(call, async (ctx, asked) => ({
+  Trend: await readWide(ctx, asked, closed => trendOf(ctx, days => scansOf(ctx, asked, { days, closed }))),
+}))
 
-export const GetScanTrendData = handle(call, async (ctx, asked) => {
+const scansOf = (ctx: Ctx<'group'>, asked: ScanStatsFilter, { days, closed }: WideRange): SQL => {
   const { GroupId } = ctx
-  const isWide = placesOf(ctx).wide && !asked.qr
-  const codes = sql`select c.id from qr_code c where ${codesWanted(ctx, asked)}`
-  return {
-    Trend: await trendOf(ctx, days =>
-      isWide
-        ? sql`select day, scans as n from (${monthlyScans('scan_code_month', { GroupId, days, keys: { qr_code_id: sameKey('qr_code_id'), day: ofMonth }, sums: ['Scans'] })}) d
-            where d.qr_code_id in (${codes})`
-        : sql`select d.day, d.scans as n from qr_code c join scan_day d on d.group_id = ${GroupId} and d.qr_code_id = c.id where ${codesWanted(ctx, asked)}`,
-    ),
-  }
-})
+  const codes = codesWanted(ctx, asked)
+  if (!isWide(ctx, asked))
+    return sql`select d.day, d.scans as n from qr_code c join scan_day d on d.group_id = ${GroupId} and d.qr_code_id = c.id where ${codes}`
+  const keys = { qr_code_id: sameKey('qr_code_id'), day: { closed: sql`month`, day: sql`day` } }
+  const all = monthlyScans('scan_code_month', { GroupId, closed, days, keys, sums: ['Scans'] })
+  return sql`select d.day, d.scans as n from (${all}) d where d.qr_code_id in (select c.id from qr_code c where ${codes})`
+}
