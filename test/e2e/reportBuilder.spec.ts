@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { settled, signInAt, test } from '../support/people.ts'
+import { demoIds } from '../support/screens.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const clean = async (page: Page) => expect(await findViolations(page)).toEqual([])
 
 test('a report is built from parts of dashboards, shown, subscribed to, changed and deleted [A-ROUTE-026] [C-ROUTE-072] [C-ROUTE-073] [C-ROUTE-074]', async ({
   page,
+  baseURL,
 }) => {
   const name = `Owner look ${Date.now()}`
   await signInAt(page, 'executive', '/reportBuilder')
@@ -33,6 +35,9 @@ test('a report is built from parts of dashboards, shown, subscribed to, changed 
     await chooser.getByLabel('Stage').click()
     await page.getByRole('option').nth(1).click()
     await chooser.getByRole('button', { name: /^Add Score/ }).click()
+    await chooser.getByRole('combobox', { name: 'Dashboard' }).click()
+    await page.getByRole('option', { name: 'Scans by QR name' }).click()
+    await chooser.getByRole('button', { name: 'Add By hour of the day' }).click()
     await chooser.getByRole('button', { name: 'Done' }).click()
     await expect(main(page).getByText('1 filter')).toBeVisible()
     await main(page)
@@ -44,8 +49,7 @@ test('a report is built from parts of dashboards, shown, subscribed to, changed 
   await main(page).getByRole('button', { name: 'Add text' }).click()
   await main(page).getByRole('textbox', { name: 'Title' }).fill('What we did')
   await main(page).getByLabel('Text', { exact: true }).fill('New soap.')
-  await main(page).getByRole('button', { name: 'Move What we did up' }).click()
-  await main(page).getByRole('button', { name: 'Move What we did up' }).click()
+  for (let i = 0; i < 3; i++) await main(page).getByRole('button', { name: 'Move What we did up' }).click()
   await clean(page)
   await page.getByRole('button', { name: 'Save' }).click()
 
@@ -53,9 +57,33 @@ test('a report is built from parts of dashboards, shown, subscribed to, changed 
     await expect(page).toHaveURL(/\/reportBuilder\/report\/[0-9a-f-]{36}/)
     await settled(page)
     const heads = main(page).getByRole('heading', { level: 2 })
-    await expect(heads).toHaveText(['What we did', 'Feedback dashboard', 'Role Report', 'Are residents happy?', /^Score/])
+    const titles = [
+      'What we did',
+      'Feedback dashboard',
+      'Role Report',
+      'Are residents happy?',
+      /^Score/,
+      'Scans by QR name',
+      'By hour of the day',
+    ]
+    await expect(heads).toHaveText(titles)
     await expect(main(page).getByText(/^Resident feedback · Stage: /)).toBeVisible()
     await clean(page)
+  })
+
+  await test.step('all of its parts are on its paper, also what the paper of their dashboard leaves out', async () => {
+    const [built] = /[0-9a-f-]{36}/.exec(new URL(page.url()).pathname) ?? []
+    const filters = Buffer.from(`rId=${built}`).toString('base64url')
+    const { gId } = await demoIds(baseURL ?? '')
+    const moments = `${Date.now() - 90 * 86_400_000}/${Date.now()}`
+    await page.goto(`/pdfDashboard/ReportBuilder/${gId}/all/${moments}/${filters}`)
+    await expect(page.getByRole('heading', { name: 'Role Report' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'By hour of the day' })).toBeVisible()
+    await page.goto(`/pdfDashboard/ScansByName/${gId}/all/${moments}`)
+    await expect(page.getByRole('heading', { name: 'QR codes' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'By hour of the day' })).toHaveCount(0)
+    await page.goto(`/reportBuilder/report/${built}`)
+    await settled(page)
   })
 
   await test.step('somebody gets it by email', async () => {

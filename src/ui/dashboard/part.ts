@@ -43,13 +43,14 @@ export type Part = {
   /** Stands above the others, also where there is nothing else to show. */
   readonly first?: true
   readonly screen: () => ReactNode
-  /** Absent: only on screen. */
-  readonly paper?: { readonly width: PaperWidth; readonly draw: () => Promise<ReactNode> } | undefined
+  /** Its look on paper. `chosenOnly`: the paper of its dashboard leaves it out; that of a report which has chosen it does not. */
+  readonly paper?: PartPaper
   /** What it shows, as plain data; and the rows of it for a file. */
   readonly data?: () => Promise<PartData>
   readonly table?: () => Promise<PartTable>
 }
 type PaperWidth = 'half' | 'whole'
+type PartPaper = { readonly width: PaperWidth; readonly draw: () => Promise<ReactNode>; readonly chosenOnly?: true }
 /** Room for a drawing on a sheet, in px. */
 const paperWidths = { half: 320, whole: 668 } as const
 
@@ -58,7 +59,7 @@ export type PartOptions<Out, Shape> = {
   key: string
   /** Default: the whole width. */
   width?: PartWidth
-  /** How much of a sheet it takes; absent: only on screen. */
+  /** How much of a sheet it takes; absent: the paper of its dashboard leaves it out (`chosenOnly`). */
   onPaper?: PaperWidth
   from: Reading<Out>
   of: (out: Out | undefined) => Shape
@@ -103,7 +104,7 @@ export const makePart = <Out, Shape>(
     width,
     ...(drawings.first && { first: true }),
     screen: drawings.screen,
-    paper: onPaper && { width: onPaper, draw },
+    paper: { width: onPaper ?? 'whole', draw, ...(!onPaper && { chosenOnly: true }) },
     data: async () => drawings.data(of(await from.load())),
     table: async () => tableOf(drawings.data(of(await from.load())), languageStore.get()),
   }

@@ -115,7 +115,7 @@ const useDrawn = (parts: readonly Part[] | null): DrawnPaper | 'failed' | null =
 }
 
 const drawParts = async (parts: readonly Part[]): Promise<ReactNode[][]> => {
-  const papers = parts.flatMap(({ key, paper }) => (paper ? [{ key, ...paper }] : []))
+  const papers = parts.flatMap(({ key, paper }) => (paper && !paper.chosenOnly ? [{ key, ...paper }] : []))
   const nodes = await Promise.all(papers.map(one => one.draw()))
   const rows: { half: boolean; nodes: ReactNode[] }[] = []
   for (const [at, { key, width }] of papers.entries()) {

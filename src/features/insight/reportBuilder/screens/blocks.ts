@@ -83,8 +83,12 @@ const partBlock = <Place, Narrowed extends UrlDefaults>(dashboard: Dashboard<Pla
   },
 })
 
-/** Figures stand where the report has them, not above all parts. */
-const inPlace = ({ key: _key, first: _first, ...part }: Part, key: string): Part => ({ ...part, key })
+/** Figures stand where the report has them, not above all parts; what was chosen is on paper too. */
+const inPlace = ({ key: _key, first: _first, paper, ...part }: Part, key: string): Part => ({
+  ...part,
+  key,
+  ...(paper && { paper: { width: paper.width, draw: paper.draw } }),
+})
 
 /** The parts of a report in their order: a heading where what they are of changes, halves side by side where two of them fit. */
 export const arrangeBlocks = (blocks: readonly ShownBlock[]): Part[] => {
