@@ -4,6 +4,7 @@ import { type InAccount, job } from '../../../platform/jobs/job.ts'
 import { seal, unseal } from '../../../platform/seal.ts'
 import type { Services } from '../../../platform/services.ts'
 import { dueRows } from '../../../platform/time/dueRows.ts'
+import { enqueueTelling } from '../../property/notifications/jobs.ts'
 import { createBusinessProfile } from './businessProfile.server.ts'
 import { exchangeConsent, type GoogleClient, type PendingConsent, readAccessToken, revokeConsent } from './consent.server.ts'
 import { reviewsFetched } from './contract.ts'
@@ -17,14 +18,25 @@ const HOUR = 3_600_000
 /** Locations of one question. */
 const locationsAtOnce = 50
 
-const setSource = async ({ services, GroupId }: Omit<Fetching, 'google'>, columns: Partial<ReviewSourceRow>): Promise<void> =>
+type SourceChange = { columns: Partial<ReviewSourceRow>; tell?: boolean }
+const setSource = (fetching: Omit<Fetching, 'google'>, columns: Partial<ReviewSourceRow>): Promise<void> =>
+  saveSource(fetching, { columns })
+
+/** `tell`: who has connected the profile is told that nothing is fetched any more. */
+const saveSource = async ({ services, GroupId }: Omit<Fetching, 'google'>, { columns, tell = false }: SourceChange): Promise<void> =>
   services.db.withTenant(GroupId, async (tx, client) => {
     const rows = await tx
       .update(reviewSource)
       .set({ ...columns, ModifiedDate: new Date(), Version: sql`${reviewSource.Version} + 1` })
       .where(eq(reviewSource.GroupId, GroupId))
-      .returning({ State: reviewSource.State })
+      .returning({ id: reviewSource.id, State: reviewSource.State })
     for (const { State } of rows) await client.query(...telling(reviewsFetched, GroupId, { State }))
+    if (tell)
+      await enqueueTelling(
+        services.jobs,
+        client,
+        rows.map(({ id }) => ({ GroupId, What: 'reviewsStopped', SubjectId: id })),
+      )
   })
 
 /** Exchanges the consent where one waits, then fetches what is new; what goes wrong stands at the source. */
@@ -43,7 +55,9 @@ export const fetchReviews = job<InAccount>(
       await setSource(fetching, { State: 'Connected', Problem: '', FetchedDate: new Date(), Added: added, Changed: changed })
     } catch (error) {
       services.log.warn({ job: jobId, err: error }, 'reviews could not be fetched')
-      if (error instanceof SourceRefused) return setSource(fetching, { State: 'Refused', Problem: 'Refused', Pending: '', DueDate: null })
+      const refused = { State: 'Refused', Problem: 'Refused', Pending: '', DueDate: null } as const
+      // Who is just connecting it sees so on the page.
+      if (error instanceof SourceRefused) return saveSource(fetching, { columns: refused, tell: source.State === 'Connected' })
       if (!last) throw error
       await setSource(fetching, { Problem: 'Unreachable' })
     }

@@ -3,6 +3,7 @@ import { openBusinessProfile, wireReview } from '../../../../test/support/busine
 import { workOffDue } from '../../../../test/support/due.ts'
 import { xlsxFile } from '../../../../test/support/importFiles.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
+import { GetNotifications } from '../../property/notifications/contract.ts'
 import { GetImport, RunImport, UploadReviews } from '../reviews/contract.ts'
 import { originalComment, reviewFrom } from './businessProfile.server.ts'
 import {
@@ -202,10 +203,16 @@ describe('the consent', () => {
     await expect.poll(async () => (await sourceOf(account))?.State, { timeout: 20_000 }).toBe('Refused')
     expect(await sourceOf(account)).toMatchObject({ Problem: 'Refused', DueDate: null, FetchedDate })
     expect(await reviewsOf(account)).toHaveLength(4)
+    const told = async () =>
+      (await account.call(GetNotifications, { filter: { gId: account.group.id, Kind: 'ReviewsStopped' } })).Notifications
+    await expect
+      .poll(told, { timeout: 20_000 })
+      .toMatchObject([{ Title: 'Reviews from Google are no longer fetched', Path: '/googleReviews' }])
     await account.call(FinishReviewSource, { ...(await consent(account)), Code: 'another' })
     await expect.poll(async () => (await sourceOf(account))?.State, { timeout: 20_000 }).toBe('Refused')
     await account.call(FinishReviewSource, await consent(account))
     expect(await fetched(account, FetchedDate ?? 0)).toMatchObject({ State: 'Connected', Problem: '', Added: 0 })
+    expect(await told()).toHaveLength(1) // who connects sees what is refused
   })
 
   test('goes back to Google when somebody disconnects; what was fetched stays', async () => {

@@ -1,5 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { EndReviewSource } from './calls/EndReviewSource.ts'
 import { FetchReviews } from './calls/FetchReviews.ts'
 import { FinishReviewSource } from './calls/FinishReviewSource.ts'
@@ -10,6 +11,7 @@ import { StartReviewSource } from './calls/StartReviewSource.ts'
 import * as contract from './contract.ts'
 import { fetchDueSources, fetchReviews, returnConsent } from './fetch.server.ts'
 import { locationColumns } from './listColumns.ts'
+import { reviewsStoppedSource } from './notificationSource.server.ts'
 import { locationAccess, locationNames, sourceAccess, sourceNames } from './record.server.ts'
 import * as record from './record.ts'
 
@@ -25,6 +27,7 @@ export const calls = serve(contract, {
 export const jobs = [fetchReviews, returnConsent, ...fetchDueSources.jobs]
 export const lists = [locationColumns]
 export const additions = [
+  notificationSources.with(reviewsStoppedSource),
   ...record.additions,
   recordAccess.with(sourceAccess),
   recordAccess.with(locationAccess),

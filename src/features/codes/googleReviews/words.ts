@@ -20,6 +20,9 @@ export const words = defineWords({
     disconnected: 'Google is disconnected',
     connecting: 'Google’s permission is being checked. This takes a moment.',
     cancelled: 'Google’s permission was not given. Nothing is connected.',
+    told: 'Reviews from Google are no longer fetched',
+    toldMore:
+      'Google no longer takes the permission that you gave. Connect again: what was fetched stays, and what came meanwhile follows.',
     refused: 'Google no longer takes the permission. Connect again to go on; what was fetched stays.',
     unreachable: 'Google could not be reached. It is asked again at the next hour below.',
     unmatched:
@@ -66,6 +69,8 @@ export const words = defineWords({
     disconnected: 'Google está desconectado',
     connecting: 'Se comprueba el permiso de Google. Tarda un momento.',
     cancelled: 'No se dio el permiso de Google. No hay nada conectado.',
+    told: 'Ya no se recogen las reseñas de Google',
+    toldMore: 'Google ya no acepta el permiso que usted dio. Conecte de nuevo: lo recogido se queda y lo que llegó entretanto se añade.',
     refused: 'Google ya no acepta el permiso. Conecte de nuevo para seguir; lo obtenido se conserva.',
     unreachable: 'No se pudo acceder a Google. Se intenta de nuevo a la próxima hora indicada abajo.',
     unmatched:
@@ -112,6 +117,9 @@ export const words = defineWords({
     disconnected: 'Google est déconnecté',
     connecting: 'L’autorisation de Google est vérifiée. Cela prend un instant.',
     cancelled: 'L’autorisation de Google n’a pas été donnée. Rien n’est connecté.',
+    told: 'Les avis de Google ne sont plus récupérés',
+    toldMore:
+      'Google n’accepte plus l’autorisation que vous avez donnée. Reconnectez : ce qui a été récupéré reste, et ce qui est arrivé depuis suit.',
     refused: 'Google n’accepte plus l’autorisation. Connectez à nouveau pour continuer ; ce qui a été récupéré reste.',
     unreachable: 'Google n’a pas pu être joint. La prochaine tentative est à l’heure indiquée ci-dessous.',
     unmatched:

@@ -27,6 +27,7 @@ export const words = defineWords({
       RequestOverdue: 'Late requests',
       Assigned: 'Assigned to you',
       FigureAlert: 'Alerts on figures',
+      ReviewsStopped: 'Reviews that are no longer fetched',
     },
     kindLeads: {
       BadScore: 'From the score that the rule says; also of how a request of yours was handled.',
@@ -38,6 +39,7 @@ export const words = defineWords({
       RequestOverdue: 'Yours, or where a rule names you.',
       Assigned: 'A request or feedback, by somebody else.',
       FigureAlert: 'A figure that has fallen below a limit of yours.',
+      ReviewsStopped: 'Google no longer takes the permission that you gave.',
     },
     methods: { Bell: 'Bell only', Email: 'Email', TextMessage: 'Text message', GoogleMessage: 'Google space' },
     own: {
@@ -141,6 +143,7 @@ export const words = defineWords({
       RequestOverdue: 'Solicitudes atrasadas',
       Assigned: 'Asignado a usted',
       FigureAlert: 'Alertas de cifras',
+      ReviewsStopped: 'Reseñas que ya no se recogen',
     },
     kindLeads: {
       BadScore: 'Desde la puntuación que dice la regla; también de cómo se atendió una solicitud suya.',
@@ -152,6 +155,7 @@ export const words = defineWords({
       RequestOverdue: 'Las suyas, o donde una regla le nombra.',
       Assigned: 'Una solicitud u opinión, por otra persona.',
       FigureAlert: 'Una cifra que ha bajado de un límite suyo.',
+      ReviewsStopped: 'Google ya no acepta el permiso que usted dio.',
     },
     methods: { Bell: 'Solo la campana', Email: 'Correo', TextMessage: 'Mensaje de texto', GoogleMessage: 'Espacio de Google' },
     own: {
@@ -264,6 +268,7 @@ export const words = defineWords({
       RequestOverdue: 'Demandes en retard',
       Assigned: 'Confié à vous',
       FigureAlert: 'Alertes sur des chiffres',
+      ReviewsStopped: 'Avis qui ne sont plus récupérés',
     },
     kindLeads: {
       BadScore: 'À partir de la note que dit la règle ; aussi sur le traitement d’une de vos demandes.',
@@ -275,6 +280,7 @@ export const words = defineWords({
       RequestOverdue: 'Les vôtres, ou là où une règle vous nomme.',
       Assigned: 'Une demande ou un avis, par quelqu’un d’autre.',
       FigureAlert: 'Un chiffre passé sous une de vos limites.',
+      ReviewsStopped: 'Google n’accepte plus l’autorisation que vous avez donnée.',
     },
     methods: { Bell: 'Cloche seule', Email: 'E-mail', TextMessage: 'SMS', GoogleMessage: 'Espace Google' },
     own: {
