@@ -1,4 +1,4 @@
 // The styles of the toasts, loaded with their host.
 import './styles.ts'
-import '@mantine/core/styles/Notification.css'
-import '@mantine/notifications/styles.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'

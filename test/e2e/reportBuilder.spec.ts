@@ -24,6 +24,7 @@ test('a report is built from parts of dashboards, shown, subscribed to, changed 
   await test.step('parts are chosen as they look, one of them narrowed', async () => {
     await page.getByRole('button', { name: 'Add part' }).click()
     const chooser = page.getByRole('dialog', { name: 'Add parts' })
+    await expect(chooser.getByRole('heading', { name: 'Add parts' })).not.toHaveCSS('font-weight', '400') // a class of ours before Mantine's, whichever came first
     await chooser.getByRole('combobox', { name: 'Dashboard' }).click()
     await expect(page.getByRole('option', { name: 'In-app feedback' })).toHaveCount(0) // its rows name people
     await page.getByRole('option', { name: 'Feedback dashboard' }).click()

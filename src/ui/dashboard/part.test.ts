@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bars } from './bars/bars.tsx'
 import { comments } from './comments/comments.tsx'
 import { figures } from './figures/figures.tsx'
+import { matrix } from './matrix/matrix.tsx'
 import type { Reading } from './part.ts'
 import { trend } from './trend/trend.tsx'
 
@@ -128,4 +129,27 @@ test('comments are a hundred on paper, and a thousand in a file', async () => {
   expect(await paperOf(part)).toContain('2 said')
   expect(await part.table?.()).toEqual({ title: 'Comments', heads: ['Text'], rows: [['said']] })
   expect(asked).toEqual([100, 1000])
+})
+
+test('a matrix of many columns is on paper as tables that stay readable: every cell once, each with its column and row', async () => {
+  const columns = Array.from({ length: 25 }, (_, n) => `Product ${n}`)
+  const cells = columns.map((_, n) => ({ state: n % 2 ? ('Active' as const) : null }))
+  const of = () => ({
+    data: {
+      is: 'matrix' as const,
+      look: 'upsell' as const,
+      title: 'Matrix',
+      head: 'Building',
+      columns,
+      rows: [{ key: 'b', text: 'Tower', cells }],
+    },
+    height: 1,
+  })
+  const html = await paperOf(matrix({ key: 'matrix', onPaper: 'whole', from, of }))
+  const tables = html.split('<table').slice(1)
+  const headsOf = (table: string) => [...table.matchAll(/<th scope="col">([^<]+)/g)].map(([, text]) => text)
+  expect(tables.map(table => headsOf(table).length - 1)).toEqual([7, 6, 6, 6])
+  expect(tables.flatMap(table => headsOf(table).slice(1))).toEqual(columns)
+  expect(tables.every(table => table.includes('<th scope="row">Tower</th>'))).toBe(true)
+  expect(html.match(/<td/g)).toHaveLength(25)
 })

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/FloatingIndicator.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import { MantineProvider, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
 import { Page } from '../../../../ui/kit/Page.tsx'
