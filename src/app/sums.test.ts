@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newQrCode } from '../../test/support/scans.ts'
+import { newQrCode, scansMoved } from '../../test/support/scans.ts'
 import { lotsOfTrial } from '../../test/support/trial.ts'
 import { type Account, openWorld } from '../../test/world.ts'
 import { insertFeedbacks, type NewFeedback } from '../features/codes/answers/data.ts'
@@ -56,6 +56,7 @@ const busyAccount = async () => {
     Source: 'print',
   }
   await Promise.all([false, false, true].map(Bot => recorder.record({ ...scan, id: uuidv7(at), Bot, Device: 'phone', Language: 'en' })))
+  await scansMoved(db)
   await recorder.close()
   return { account, code }
 }

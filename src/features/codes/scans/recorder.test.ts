@@ -134,14 +134,14 @@ describe('the recorder', () => {
   })
 
   test('loses no other scan for a code that is gone', async () => {
-    const recorder = openRecorder(world.services.db)
+    const recorder = openRecorder(watched().db) // of one server: `staging.test.ts` has those of a cluster
     const kept = scanOf({ Day: '2026-03-07' })
     await Promise.all([recorder.record(scanOf({ QrCodeId: randomUUID(), Day: '2026-03-07' })), recorder.record(kept)])
     expect(await dayOf('2026-03-07')).toEqual({ scans: 1, bots: 0 })
   })
 
   test('writes nothing of a batch of which one part fails', async () => {
-    const recorder = openRecorder(world.services.db)
+    const recorder = openRecorder(watched().db) // of one server: `staging.test.ts` has those of a cluster
     const scan = scanOf({ Day: '2026-03-08' })
     await recorder.record(scan)
     await expect(recorder.record(scan)).rejects.toMatchObject({ code: 'sys.srv.una' }) // the same id twice

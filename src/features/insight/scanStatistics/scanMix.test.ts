@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { newQrCode } from '../../../../test/support/scans.ts'
+import { newQrCode, scansMoved } from '../../../../test/support/scans.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { rebuildAll } from '../../../app/sums.ts'
@@ -17,7 +17,11 @@ const agents = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/151.0',
   bot: 'Googlebot/2.1',
 }
-const open = (url: string, agent: keyof typeof agents) => app.inject({ method: 'GET', url, headers: { 'user-agent': agents[agent] } })
+const open = async (url: string, agent: keyof typeof agents) => {
+  const reply = await app.inject({ method: 'GET', url, headers: { 'user-agent': agents[agent] } })
+  await scansMoved(world.services.db)
+  return reply
+}
 type Phone = { remoteAddress?: string; headers?: Record<string, string> }
 /** Opens a page and ends the stay twice, as its script does when it is left and left again. */
 const stay = async (path: string, { remoteAddress = '127.8.0.1', headers: more }: Phone = {}) => {
