@@ -55,13 +55,15 @@ const list = (parts: readonly SQL[] | readonly ReturnType<typeof sql.identifier>
 /** The places, with whether their account's sums by month are whole. */
 const placesOf = ({ scope: { places, account }, months }: Pick<Asked<string, string>, 'scope' | 'months'>): SQL => {
   if (!months) return places
-  return sql`select p.group_id, p.building_id, ${waitingOf({ account }, months)} as waiting from (${places}) p`
+  // Of all accounts by a join on the account: a cluster plans no other on its nodes.
+  return account === null
+    ? sql`select p.group_id, p.building_id, w.group_id is not null as waiting from (${places}) p
+        left join sum_backlog w on w.group_id = p.group_id and w.name = ${months.backlog}`
+    : sql`select p.group_id, p.building_id, ${waitingOf(account, months)} as waiting from (${places}) p`
 }
 
-const waitingOf = ({ account }: Pick<SumScope, 'account'>, { backlog }: { backlog: string }): SQL =>
-  account === null
-    ? sql`p.group_id in (select w.group_id from sum_backlog w where w.name = ${backlog})`
-    : sql`exists (select 1 from sum_backlog w where w.group_id = ${account} and w.name = ${backlog})`
+const waitingOf = (account: string, { backlog }: { backlog: string }): SQL =>
+  sql`exists (select 1 from sum_backlog w where w.group_id = ${account} and w.name = ${backlog})`
 
 const HOUR = 3_600_000
 /** Whether a day of the range has begun somewhere: days to come have no sums. */
@@ -74,7 +76,8 @@ const partsOf = (asked: Asked<string, string>, days: Days, period: number): SQL[
   const cover = coverDays(days)
   const inDays = { rows: asked.days, period }
   if (!months || !cover.months || (step !== undefined && step !== 'Month')) return [partOf(asked, { ...inDays, days })]
-  const isWaiting = isWide(asked.scope) ? waitingOf(asked.scope, months) : sql`p.waiting`
+  const { account } = asked.scope
+  const isWaiting = account !== null && isWide(asked.scope) ? waitingOf(account, months) : sql`p.waiting`
   const [whole, waiting] = [sql` and not ${isWaiting}`, sql` and ${isWaiting}`]
   return [
     partOf(asked, { rows: months, period, days: cover.months, when: whole }),

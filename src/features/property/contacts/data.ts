@@ -116,7 +116,7 @@ export const whichContact = ({ ContactId, ContactMemberId }: Named): SQL | undef
 }
 
 /** What a contact does, as a column: the trade of the company, else the title, else the team. */
-export const describeTrade = (): SQL<string> => {
-  const firm = sql`(select nullif(v.trade, '') from vendor v where v.group_id = contact.group_id and v.id = contact.vendor_id)`
+export const describeTrade = (GroupId: string): SQL<string> => {
+  const firm = sql`(select nullif(v.trade, '') from vendor v where v.group_id = ${GroupId} and v.id = contact.vendor_id)`
   return sql<string>`coalesce(${firm}, nullif(${contact.Title}->>'en', ''), ${contact.Team}, '')`
 }

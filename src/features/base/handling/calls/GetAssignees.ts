@@ -14,7 +14,7 @@ export const GetAssignees = handle(call, async ({ tx, GroupId, BuildingId, actor
       ContactId: contact.id,
       Name: sql<string>`coalesce(${contact.Name}, '')`,
       Role: contact.Role,
-      Trade: describeTrade(),
+      Trade: describeTrade(GroupId),
       UserId: contact.UserId,
     })
     .from(contact)

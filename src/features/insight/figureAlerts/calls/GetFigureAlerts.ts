@@ -7,19 +7,21 @@ import { GetFigureAlerts as call } from '../contract.ts'
 import { ownAlerts } from '../own.server.ts'
 import { figureAlert as table } from '../tables.ts'
 
-const events = sql`from figure_alert_event e where e.group_id = ${table.GroupId} and e.alert_id = ${table.id}`
-const columns = {
-  row: table,
-  BuildingName: building.Name,
-  BelowNow: sql<number>`(select count(*)::int ${events} and e.end_date is null)`,
-  LastDate: sql<number | null>`(select floor(extract(epoch from max(e.created_date)) * 1000)::float ${events})`,
+const columnsOf = (GroupId: string) => {
+  const events = sql`from figure_alert_event e where e.group_id = ${GroupId} and e.alert_id = ${table.id}`
+  return {
+    row: table,
+    BuildingName: building.Name,
+    BelowNow: sql<number>`(select count(*)::int ${events} and e.end_date is null)`,
+    LastDate: sql<number | null>`(select floor(extract(epoch from max(e.created_date)) * 1000)::float ${events})`,
+  }
 }
 
 export const GetFigureAlerts = handle(call, async (ctx, { filter, sort = { field: 'CreatedDate', order: 'DESC' }, ...page }) => {
   const where = ownAlerts(ctx)
   const { limit, offset } = pageOf(page)
   const rows = ctx.tx
-    .select(columns)
+    .select(columnsOf(ctx.GroupId))
     .from(table)
     .leftJoin(building, and(eq(building.GroupId, table.GroupId), eq(building.id, table.BuildingId)))
     .where(where)
