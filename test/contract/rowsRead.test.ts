@@ -60,7 +60,8 @@ test.each(dashboardCalls.flatMap(call => scopesOf(call).map(scope => [call.path,
 
 const asTest = <T>(work: () => Promise<T>): Promise<T> => runAs({ name: 'test', id: '' }, work)
 
-test('what reads the answers themselves is told', async () => {
+// Rows that are read on the nodes of a cluster are counted there.
+test.skipIf(db.distributed)('what reads the answers themselves is told', async () => {
   const rows = await rowsRead(world, 'test', GroupId, () =>
     asTest(() => db.system.query('select avg(score) from feedback where group_id = $1', [GroupId])),
   )

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { itemOf, newHub, saveHub, setPins } from '../../../../test/support/hubs.ts'
+import { scansMoved } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { GetHubItemLogData, GetPinActivity } from '../../insight/scanStatistics/contract.ts'
@@ -125,6 +126,7 @@ describe('a hub', () => {
     const { account, path: at, QrCodeId } = await teamHub()
     const visitor = openPhone()
     const { page } = await visitor.open(`${at}?lang=es`)
+    await scansMoved(world.services.db)
     const pressed = hrefOf(page, 'Tell us')
     await visitor.open(pressed)
     // As the page's script leaves its address, for a reload.
@@ -204,6 +206,7 @@ describe('a PIN on a scan', () => {
     const { page } = await guard.open(location)
     expect(page?.body.page).toBe('Type')
     expect((await guard.send(code.path, { Key: tokenOf(page), Score: '5' })).status).toBe(303)
+    await scansMoved(world.services.db)
     const { rows } = await system.query('select sum(scans)::int as n from scan_day where qr_code_id = $1', [code.QrCodeId])
     expect(rows[0].n).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { newQrCode } from '../../../../test/support/scans.ts'
+import { newQrCode, scansMoved } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { definitions } from '../functionalities/definitions.ts'
@@ -47,6 +47,7 @@ test('a paused code tells visitors so, counts its scans, and leads to its page a
   await call(PauseQrCode, ids)
   expect((await opens(Address, scanWords.en.pausedTitle)).statusCode).toBe(200)
   expect((await open(Address, 'es')).title).toBe(scanWords.es.pausedTitle)
+  await scansMoved(world.services.db)
   const { rows } = await world.services.db.system.query('select sum(scans)::int as n from scan_day where qr_code_id = $1', [ids.QrCodeId])
   expect(rows[0].n).toBeGreaterThanOrEqual(3)
   await call(ResumeQrCode, ids)

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { newQrCode } from '../../../../test/support/scans.ts'
+import { newQrCode, scansMoved } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { languages } from '../../../core/words.ts'
@@ -111,6 +111,7 @@ describe.each(rows)('the type %s', (_type, definition) => {
   test.runIf(definition.asks)('takes an answer once, refuses a field that it does not ask for, and thanks', async () => {
     const { Address, QrCodeId } = await account.call(SaveQrCode, { ...place, QrName: `${definition.Label.en} form`, Item })
     const { body } = await open(`/q/${Address}`)
+    await scansMoved(world.services.db)
     const Key = /name="Key" value="([^"]+)"/.exec(body)?.[1] ?? ''
     expect((await send(`/q/${Address}`, { ...definition.asks, Key, Unknown: 'x' })).statusCode).toBe(400)
     const sent = [await send(`/q/${Address}`, { ...definition.asks, Key }), await send(`/q/${Address}`, { ...definition.asks, Key })]
