@@ -39,8 +39,9 @@ export const closeDaysOf = async (db: Pick<Services['db'], 'withTenant'>, GroupI
   for (let isDone = false; !isDone; )
     isDone = await db.withTenant(GroupId, async (_tx, client) => {
       const first = await firstOpen(client, GroupId)
-      const [month, last] = first === null ? [null, until] : [monthOf(first), earlier(until, addDays(monthAfter(first), -1))]
-      if (month !== null && first !== null && first <= until) await addUp(client, { GroupId, month, last })
+      const hasDays = first !== null && first <= until
+      const last = hasDays ? earlier(until, addDays(monthAfter(first), -1)) : until
+      if (hasDays) await addUp(client, { GroupId, month: monthOf(first), last })
       await client.query(
         'insert into scan_closed (group_id, day) values ($1, $2) on conflict (group_id) do update set day = greatest(scan_closed.day, excluded.day)',
         [GroupId, last],
@@ -49,7 +50,10 @@ export const closeDaysOf = async (db: Pick<Services['db'], 'withTenant'>, GroupI
     })
 }
 
-/** The first day that is not closed and may have scans; null where no day has any. The account's row is locked: who counts late waits, or is waited for. */
+/**
+ * The first day that is not closed and may have scans; null where no day has any. The account's row is locked: who counts late waits, or is
+ * waited for.
+ */
 const firstOpen = async (client: Client, GroupId: string): Promise<string | null> => {
   const closed = await client.query<{ day: string }>('select (day + 1)::text as day from scan_closed where group_id = $1 for update', [
     GroupId,

@@ -61,19 +61,14 @@ type Added = { Sessions?: number; Seconds?: number; Engaged?: number; Repeats?: 
 const addToDay = ({ client }: Within, visit: Visit, added: Added): Promise<void> =>
   addOfVisits(client, [contribute(scanDays, { ...rowOf(visit), ...added })])
 
-/** A page may stay open for days: what it tells of a closed day opens that day again. */
+/** A page may stay open for days: what it tells of a closed day opens the month of that day again. */
 const addOfVisits = async (client: pg.PoolClient, added: readonly Contribution[]): Promise<void> => {
-  const days = added.filter(({ to }) => to === scanDays)
-  await allAnswered([
-    ...[...Map.groupBy(days, ({ row }) => String(row.GroupId))].map(([GroupId, own]) =>
-      reopenDays(
-        client,
-        GroupId,
-        own.map(({ row }) => String(row.Day)),
-      ),
-    ),
-    addSums(client, added),
-  ])
+  const byAccount = Map.groupBy(
+    added.filter(({ to }) => to === scanDays),
+    ({ row }) => String(row.GroupId),
+  )
+  const reopened = [...byAccount].map(([GroupId, own]) => reopenDays(client, GroupId, new Set(own.map(({ row }) => String(row.Day)))))
+  await allAnswered([...reopened, addSums(client, added)])
 }
 
 type Stay = { seconds: number; engaged: boolean; isRepeat: (tx: Tx) => Promise<boolean> }

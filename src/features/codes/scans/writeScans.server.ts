@@ -44,11 +44,7 @@ export const addScansByAccount = async (client: pg.PoolClient, scans: readonly S
       return [
         client.query({ name: 'scan_rows', text: insertOfAccount, values: [scanRows(alike), account] }),
         client.query({ name: 'scan_days_of', text: scanDays.sqlOfAccount, values: [dayRows(alike), account] }),
-        reopenDays(
-          client,
-          account,
-          own.map(({ Day }) => Day),
-        ), // they may have waited for days until the account's server was back
+        reopenDays(client, account, new Set(own.map(({ Day }) => Day))), // some may have waited for days until the account's server was back
       ]
     }),
   )

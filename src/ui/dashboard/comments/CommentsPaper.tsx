@@ -4,8 +4,7 @@ import type { CommentsShape } from './comments.tsx'
 
 /** The latest comments as a table: date, stars, text, and what else is said of them. */
 export const CommentsPaper = ({ shape: { items, paper } }: { shape: CommentsShape }) => {
-  const table = paper?.()
-  if (!table) return null
+  const table = paper()
   const scores = new Map(items.map(one => [one.id, one.score ?? null]))
   const rows = table.rows.map(({ key, date, cells }) => ({
     key,

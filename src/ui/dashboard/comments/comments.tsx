@@ -30,7 +30,7 @@ export type CommentsShape = {
   highlight?: readonly string[]
   filters?: CommentFilters
   /** The paper's table: date, stars, then the other cells. */
-  paper?: () => { title: string; heads: readonly string[]; rows: readonly { key: string; date: string; cells: readonly string[] }[] }
+  paper: () => { title: string; heads: readonly string[]; rows: readonly { key: string; date: string; cells: readonly string[] }[] }
   /** The same for a file. */
   file: () => Pick<PartTable, 'heads' | 'rows'>
 }

@@ -64,15 +64,7 @@ export const allComments = (drawing: Drawing): Part => {
           chips: chipsOf(drawing, filter, picked),
           onClear: () => at.narrow(noCommentFilter),
         },
-        paper: () => ({
-          title: items.length < n ? t('print.latest', { n: String(items.length) }) : t('commentsFound', { n }),
-          heads: [noun.date, noun.score, noun.comment, noun.place],
-          rows: rows.map(one => ({
-            key: one.acId,
-            date: formatDay(dayOf(drawing, one), language),
-            cells: [one.Text, placesOf(drawing, one, false)],
-          })),
-        }),
+        paper: () => paperOf(drawing, rows, items.length < n ? t('print.latest', { n: String(items.length) }) : t('commentsFound', { n })),
       }
     },
   })
@@ -115,9 +107,23 @@ export const lowRatings = (drawing: Drawing): Part => {
         height: HEIGHT.low,
         emptyText: t('noData'),
         file: () => fileOf(drawing, rows),
+        paper: () => paperOf(drawing, rows, t('low')),
       }
     },
   })
+}
+
+const paperOf = (drawing: Drawing, rows: readonly Comment[], title: string) => {
+  const { noun, language } = drawing
+  return {
+    title,
+    heads: [noun.date, noun.score, noun.comment, noun.place],
+    rows: rows.map(one => ({
+      key: one.acId,
+      date: formatDay(dayOf(drawing, one), language),
+      cells: [one.Text, placesOf(drawing, one, false)],
+    })),
+  }
 }
 
 /** The day of an answer, by the clock of its building. */
