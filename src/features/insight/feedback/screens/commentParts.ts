@@ -28,7 +28,7 @@ const readComments = (asked: CommentsInput | null) => (take: number) => reading(
 
 /** Comments of the period, by the fixed filter, a text, and what was chosen in the cloud, the topics or the trend. */
 export const allComments = (drawing: Drawing): Part => {
-  const { t, noun, at, scope, language } = drawing
+  const { t, noun, at, scope } = drawing
   const { comments: chosen, text, word, days } = at.narrowed
   const filter = commentFilters.find(one => one === chosen) ?? 'All'
   const picked = daysIn(days)
