@@ -110,6 +110,7 @@ export const scanDay = tenantTable(
   t => [
     primaryKey({ columns: [t.GroupId, t.QrCodeId, t.Day] }),
     index().on(t.GroupId, t.BuildingId, t.Day),
+    index().on(t.GroupId, t.Day),
     foreignKey({ columns: [t.GroupId, t.QrCodeId], foreignColumns: [qrCode.GroupId, qrCode.id] }).onDelete('cascade'),
   ],
 )

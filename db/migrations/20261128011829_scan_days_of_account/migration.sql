@@ -1,0 +1,1 @@
+CREATE INDEX "scan_day_group_id_day_index" ON "scan_day" ("group_id","day");
