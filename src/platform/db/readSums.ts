@@ -4,6 +4,7 @@ import type { Step } from '../../core/steps.ts'
 import { coverDays, type Days } from './coverDays.ts'
 import type { Tx } from './database.ts'
 import type { RollUp } from './rollUp.ts'
+import { plannedEachTime } from './statements.ts'
 
 /**
  * The buildings whose sums are read. `places` selects `group_id` and `building_id`; `account` is the account that they are of, null where they are
@@ -100,7 +101,7 @@ const partOf = ({ scope, keys, sums, step }: Asked<string, string>, { rows, days
   const within = sql`${rows.where} and ${day} between ${days.first}::date and ${days.last}::date${when}`
   // `offset 0` keeps the lookups of each place together, and a wide scope to its range of one index: as plain joins, PostgreSQL may read the tables whole.
   return isWide(scope)
-    ? sql`select ${list(all)} from (select s.* from ${rows.of.table} s where s.group_id = ${scope.account} and ${within} offset 0) s
+    ? sql`select ${sql.raw(plannedEachTime)} ${list(all)} from (select s.* from ${rows.of.table} s where s.group_id = ${scope.account} and ${within} offset 0) s
       where s.building_id in (select p.building_id from (${scope.places}) p)`
     : sql`select ${list(all)} from ${rows.of.table} s
       where s.group_id = ${scope.account ?? sql`p.group_id`} and s.building_id = p.building_id and ${within}`

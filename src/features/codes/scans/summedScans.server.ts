@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { addDays, monthAfter } from '../../../core/steps.ts'
 import { coverDays, type Days } from '../../../platform/db/coverDays.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { plannedEachTime } from '../../../platform/db/statements.ts'
 import { aMonday, type ScanSum, scanDay } from './tables.ts'
 
 /** A column of the rows that are read: in the table of closed days, and in `scan_day`. */
@@ -80,5 +81,5 @@ type PartSource = { table: string; keys: readonly (readonly [string, SQL])[]; si
 const part = ({ table, keys, sign }: PartSource, { GroupId, sums }: ScanRowsWanted, where: SQL): SQL => {
   const columns = sums.map(one => sql`${sql.raw(sign)}${sql.identifier(scanDay[one].name)} as ${sql.identifier(scanDay[one].name)}`)
   const named = keys.map(([name, key]) => sql`${key} as ${sql.identifier(name)}`)
-  return sql`select ${sql.join([...named, ...columns], sql`, `)} from ${sql.identifier(table)} where group_id = ${GroupId} and ${where}`
+  return sql`select ${sql.raw(plannedEachTime)} ${sql.join([...named, ...columns], sql`, `)} from ${sql.identifier(table)} where group_id = ${GroupId} and ${where}`
 }
