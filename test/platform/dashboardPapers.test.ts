@@ -120,6 +120,7 @@ describe.each(cases)('%s of a %s', (key, scope) => {
     const cells = sheets.flatMap(sheet => sheet.rows.flat()).map(String)
     expect(inOrder(cells.filter(cell => /^-?\d+(\.\d+)?$/.test(cell)))).toEqual(inOrder(numbersOf(csv.bytes)))
     for (const wrong of ['NaN', 'undefined', 'Infinity', '[object']) expect(`${text}\n${lines.join('\n')}`).not.toContain(wrong)
+    expect(text, 'paper cannot be clicked').not.toMatch(/\bChoose (a|one)\b/)
     if (key === 'ReportBuilder') expect(numbersOf(csv.bytes)).toContain(mean) // as the dashboard of its part has it
     if (!ofAnswers.includes(key)) return
     expect(lines.find(line => line.startsWith('Sample size'))).toBe('Sample size (n),20')

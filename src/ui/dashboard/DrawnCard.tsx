@@ -11,7 +11,8 @@ type DrawnCardProps<R extends object> = Pick<
   'loading' | 'error' | 'onRetry' | 'empty' | 'emptyText' | 'level'
 > & {
   data: Exclude<PartData, { is: 'rows' }>
-  subtitle?: ReactNode
+  subtitle?: string | undefined
+  hint?: string | undefined
   height: number
   /** The rows that are drawn, and the columns of their table where the part names them. */
   rows?: readonly R[] | undefined
@@ -21,15 +22,16 @@ type DrawnCardProps<R extends object> = Pick<
 }
 
 /** A card around a drawing, with the rows behind it as a table. */
-export const DrawnCard = <R extends object>({ data, rows, columns, subtitle, onPick, children, ...card }: DrawnCardProps<R>) => {
+export const DrawnCard = <R extends object>({ data, rows, columns, subtitle, hint, onPick, children, ...card }: DrawnCardProps<R>) => {
   const [language] = useLanguage()
+  const under = [subtitle, hint].filter(Boolean).join('. ')
   const table = rows && columns ? namedTable(rows, columns) : plainTable(data, chartSays[language])
   return (
     <ChartCard<TableRow>
       {...card}
       {...table}
       title={data.title}
-      {...(subtitle !== undefined && { subtitle })}
+      {...(under && { subtitle: under })}
       {...(onPick && { onPick: ({ at }) => onPick(at) })}
     >
       {children}

@@ -28,7 +28,7 @@ type Mailing = { to: readonly string[]; contactsOnly: boolean }
  */
 export const enqueuePrint = async (ctx: Ctx<'group'>, wanted: Wanted, mailing: Mailing | null): Promise<string> => {
   const head = requireDashboard(ctx, wanted.Path)
-  await requireComposed(ctx, head.key, wanted.Path, ctx.BuildingId ? 'building' : 'account')
+  await requireComposed(ctx, { key: head.key, Path: wanted.Path, scope: ctx.BuildingId ? 'building' : 'account' })
   if (mailing && (head.personal || mailing.contactsOnly)) await requireContacts(ctx, wanted)
   const To = mailing?.to ?? null
   const Title = titleLine(wanted.DashboardName)

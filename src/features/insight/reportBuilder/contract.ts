@@ -19,6 +19,8 @@ export const GetReports = list('Report/GetReports', {
     ReportId: uuid(),
     Name: z.string(),
     Scope,
+    /** Only the caller sees it. */
+    Own: z.boolean(),
     Parts: z.int(),
     ModifiedDate: z.int(),
     Version: z.int(),
@@ -43,7 +45,7 @@ export const GetReport = read('Report/GetReport', {
   scope: 'group',
   may,
   input: z.strictObject({ gId: uuid(), rId: uuid() }),
-  output: z.object({ ReportId: uuid(), Name: z.string(), Scope, Blocks: z.array(ReportBlock), Version: z.int() }),
+  output: z.object({ ReportId: uuid(), Name: z.string(), Scope, Own: z.boolean(), Blocks: z.array(ReportBlock), Version: z.int() }),
 })
 
 export const SaveReport = write('Report/SaveReport', {
@@ -57,6 +59,8 @@ export const SaveReport = write('Report/SaveReport', {
     Version: z.optional(z.nullable(z.int())),
     Name: text(120),
     Scope,
+    /** Only the caller sees it; one that others see cannot be taken back. */
+    Own: z._default(z.boolean(), false),
     Blocks: z.array(ReportBlock).check(z.maxLength(mostBlocks)),
   }),
   output: z.object({ acId: uuid(), ReportId: uuid(), Version: z.int() }),

@@ -8,6 +8,7 @@ export const reportColumns: DescribedList<typeof GetReports> = {
   columns: [
     report.text('Name', 'Name'),
     report.chosen('Scope', 'Scope', 'scopes'),
+    report.said('Own', 'seenBy', ({ Own }, { language }) => words[language].seen[Own ? 'own' : 'all']),
     report.number('Parts', 'Parts', { decimals: 0 }),
     report.date('ModifiedDate', 'ModifiedDate'),
   ],

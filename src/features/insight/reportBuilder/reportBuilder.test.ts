@@ -11,6 +11,7 @@ import {
   GetSubscriptions,
   ToggleSubscription,
 } from '../subscriptions/contract.ts'
+import { subscriptionMessages } from '../subscriptions/rules.ts'
 import { subscribedReport } from '../subscriptions/testing.ts'
 import { DeleteReport, GetReport, GetReports, SaveReport } from './contract.ts'
 import type { ReportScope } from './model.ts'
@@ -78,6 +79,41 @@ describe('a built report', () => {
       expect(await refused({ Blocks: [figuresBlock, { ...figuresBlock, id: 'b', Dashboard }] }), Dashboard).toEqual([
         { Field: 'Blocks.1.Dashboard', Message: reportMessages.noDashboard },
       ])
+  })
+
+  test('for oneself is nobody else’s to read, change, delete, print or be sent, until it is shown to all', async () => {
+    const account = await world.newAccount({ role: 'Executive' })
+    const GroupId = account.group.id
+    const made = { GroupId, Name: 'Mine', Scope: 'building' as const, Own: true, Blocks: [figuresBlock] }
+    const { ReportId, Version } = await account.call(SaveReport, made)
+    const other = await account.signInAs('Executive')
+    const [gId, rId] = [GroupId, ReportId]
+    const listed = async (of: Pick<Account, 'call'>) =>
+      (await of.call(GetReports, { filter: { gId } })).Reports.map(one => [one.Name, one.Own])
+    expect(await listed(account)).toEqual([['Mine', true]])
+    expect(await listed(other)).toEqual([])
+    expect((await account.call(GetReport, { gId, rId })).Own).toBe(true)
+    const change = { ...made, ReportId, Version }
+    const print = { ...placeOf(account), DashboardName: 'x', ReportType: key, StartDate: 1_770_000_000_000, EndDate: 1_772_000_000_000 }
+    expect((await other.refuse(GetReport, { gId, rId })).code).toBe('sys.obj.nof')
+    expect((await other.refuse(SaveReport, change)).code).toBe('sys.obj.nof')
+    expect((await other.refuse(DeleteReport, { GroupId, ReportId })).code).toBe('sys.obj.nof')
+    expect((await other.refuse(PrintDashboard, { ...print, Path: pathOf(account, rId) })).fields).toMatchObject([{ Field: 'Path' }])
+    expect((await other.refuse(CreateSubscription, subscribe(account, rId))).fields).toMatchObject([{ Field: 'Path' }])
+    const toOther = { ...subscribe(account, rId), Email: other.user.email }
+    expect((await account.refuse(CreateSubscription, toOther)).fields).toEqual([
+      { Field: 'Email', Message: subscriptionMessages.notShared },
+    ])
+    await account.call(CreateSubscription, subscribe(account, rId)) // somebody without a sign-in gets what its owner sees
+    await other.call(SaveReport, { ...made, Own: false }) // another may use the name
+    expect((await account.refuse(SaveReport, { ...change, Own: false })).fields).toMatchObject([{ Field: 'Name' }])
+    const shown = await account.call(SaveReport, { ...change, Name: 'Ours', Own: false })
+    expect((await listed(other)).toSorted()).toEqual([
+      ['Mine', false],
+      ['Ours', false],
+    ])
+    const back = { ...change, Name: 'Ours', Version: shown.Version }
+    expect((await other.refuse(SaveReport, back)).fields).toEqual([{ Field: 'Own', Message: reportMessages.shared }])
   })
 
   test('is not read, changed, deleted or printed by another account; one of all buildings asks for ViewAnalytics', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { may } from '../../../core/permissions.ts'
 import { invalid, notFound, Refusal } from '../../../core/problem.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -7,7 +7,7 @@ import { dashboards, scopeFlags } from '../dashboards/model.ts'
 import { builtReportDashboard } from './dashboard.ts'
 import type { ReportBlock, ReportScope } from './model.ts'
 import { reportMessages } from './rules.ts'
-import { customReport } from './tables.ts'
+import { customReport as table } from './tables.ts'
 
 /** The scopes whose reports the caller may read and build. */
 export const scopesOf = ({ actor }: Pick<GroupCtx, 'actor'>): ReportScope[] =>
@@ -18,12 +18,16 @@ export const requireScope = (ctx: Pick<GroupCtx, 'actor'>, scope: ReportScope): 
   if (!scopesOf(ctx).includes(scope)) throw new Refusal('usr.aut.npm')
 }
 
-/** A report of the account, in a scope that is the caller's. Throws `sys.obj.nof`. */
+/** The reports of the account that a user sees: everybody's, and their own. */
+export const seenByUser = (GroupId: string, UserId: string) =>
+  and(eq(table.GroupId, GroupId), or(isNull(table.OwnerId), eq(table.OwnerId, UserId)))
+
+/** A report that the caller sees, in a scope that is theirs. Throws `sys.obj.nof`. */
 export const findReport = async (ctx: GroupCtx, rId: string) => {
   const [row] = await ctx.tx
     .select()
-    .from(customReport)
-    .where(and(eq(customReport.GroupId, ctx.GroupId), eq(customReport.id, rId)))
+    .from(table)
+    .where(and(seenByUser(ctx.GroupId, ctx.actor.UserId), eq(table.id, rId)))
   if (!row) throw notFound()
   requireScope(ctx, row.Scope)
   return row
@@ -40,12 +44,11 @@ export const requireBlocks = (Scope: ReportScope, Blocks: readonly ReportBlock[]
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** What knows whether the report that a paper names is there. */
+/** What knows whether the report that a paper names is there, and its reader's to see. */
 export const builtReportPaper: ComposedPaper = {
   key: builtReportDashboard.key,
-  isThere: async (tx, GroupId, scope, { rId }) => {
+  isThere: async ({ tx, GroupId, UserId }, scope, { rId }) => {
     if (!isId(rId)) return false
-    const which = and(eq(customReport.GroupId, GroupId), eq(customReport.id, rId), eq(customReport.Scope, scope))
-    return (await tx.$count(customReport, which)) > 0
+    return (await tx.$count(table, and(seenByUser(GroupId, UserId), eq(table.id, rId), eq(table.Scope, scope)))) > 0
   },
 }

@@ -2,6 +2,7 @@ import { isEmpty, type Problem, required } from '../../../core/problem.ts'
 import { mostBlocks, type ReportBlock } from './model.ts'
 
 export const reportMessages = {
+  shared: 'Others see this report. Make a copy for yourself.',
   noBlocks: 'Add at least one part.',
   noTitle: 'Type a title.',
   noPart: 'Choose a part of a dashboard.',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import type { ReportBlock, ReportScope } from './model.ts'
@@ -13,8 +13,13 @@ export const customReport = tenantTable(
     ...version(),
     Name: text().notNull(),
     Scope: text().$type<ReportScope>().notNull(),
+    /** The user who alone sees it; null: everybody of the account who sees its dashboards. */
+    OwnerId: uuid(),
     Blocks: jsonb().$type<readonly ReportBlock[]>().notNull(),
   },
   { building: null, counted: true, named: true },
-  t => [primaryKey({ columns: [t.GroupId, t.id] }), uniqueIndex('custom_report_one_name').on(t.GroupId, sql`lower(${t.Name})`)],
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    uniqueIndex('custom_report_name_of_owner').on(t.GroupId, sql`coalesce(${t.OwnerId}, ${t.GroupId})`, sql`lower(${t.Name})`),
+  ],
 )

@@ -2,6 +2,10 @@ import { translateMessages } from '../../../core/words.ts'
 import { subscriptionMessages } from './rules.ts'
 
 export const messageWords = translateMessages(subscriptionMessages, {
+  notShared: {
+    es: 'Esta persona no puede ver este informe. Muéstrelo antes a la cuenta.',
+    fr: 'Cette personne ne peut pas voir ce rapport. Montrez-le d’abord au compte.',
+  },
   contactOnly: { es: 'Este informe nombra a personas. Elija un contacto.', fr: 'Ce rapport nomme des personnes. Choisissez un contact.' },
   noReport: { es: 'Este informe no está disponible aquí.', fr: 'Ce rapport n’est pas disponible ici.' },
   signIn: {

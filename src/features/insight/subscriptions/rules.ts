@@ -6,6 +6,7 @@ import { startOfDay, timeIn } from '../../../core/zones.ts'
 import type { Frequency } from './model.ts'
 
 export const subscriptionMessages = {
+  notShared: 'This person cannot see this report. Show it to the account first.',
   contactOnly: 'This report names people. Choose a contact.',
   noReport: 'This report is not available here.',
   signIn: 'A link needs sign-in, and nobody signs in to this account with this email.',

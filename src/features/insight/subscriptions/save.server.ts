@@ -7,7 +7,7 @@ import { fillMessage, invalid, notFound, Refusal } from '../../../core/problem.t
 import { oneOf } from '../../../platform/db/page.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { building } from '../../property/buildings/tables.ts'
-import { requireComposed } from '../dashboards/composed.server.ts'
+import { isComposedThere, requireComposed } from '../dashboards/composed.server.ts'
 import { findReportContact } from '../dashboards/contacts.server.ts'
 import { pageFlag } from './access.ts'
 import type { CreateSubscription, SendTestReport } from './contract.ts'
@@ -38,9 +38,12 @@ export const requireReport = async (ctx: GroupCtx, { Type, Path }: Pick<Asked, '
   if (!report) throw invalid([{ Field: 'Type', Message: subscriptionMessages.noReport }])
   if (!may(ctx.actor.Permissions, report.may)) throw new Refusal('usr.aut.npm')
   if (!readPath(Type, { GroupId: ctx.GroupId, BuildingId }, Path)) throw invalid([misfit('Path', hints.page)])
-  await requireComposed(ctx, Type, Path, BuildingId ? 'building' : 'account')
+  await requireComposed(ctx, paperOf({ Type, Path }, BuildingId))
   return report
 }
+
+const paperOf = ({ Type, Path }: Pick<Asked, 'Type' | 'Path'>, BuildingId: string | null) =>
+  ({ key: Type, Path, scope: BuildingId ? 'building' : 'account' }) as const
 
 /** The columns of a subscription as it is saved now, by the caller. */
 export const subscriptionColumns = async (ctx: GroupCtx, input: Asked & Recipient, BuildingId: string | null) => {
@@ -50,6 +53,8 @@ export const subscriptionColumns = async (ctx: GroupCtx, input: Asked & Recipien
   const { ReportName, Type, Frequency, Hour, Weekday, TimeZone, Language, Delivery, SkipEmpty, Path } = input
   const SubscriberId = await findSubscriber(ctx.tx, ctx.GroupId, to.Email)
   if (Delivery === 'Link' && !SubscriberId) throw invalid([{ Field: 'Delivery', Message: subscriptionMessages.signIn }])
+  if (SubscriberId && !(await isComposedThere({ tx: ctx.tx, GroupId: ctx.GroupId, UserId: SubscriberId }, paperOf(input, BuildingId))))
+    throw invalid([{ Field: 'Email', Message: subscriptionMessages.notShared }])
   const what = { ReportName, Type, Frequency, Hour, Weekday, TimeZone, Language, Delivery, SkipEmpty, Path }
   return { ...what, ...to, BuildingId, SubscriberId, UserId: ctx.actor.UserId, NextDate: nextDateOf(what, clock, ctx.now), Stopped: null }
 }

@@ -9,6 +9,8 @@ import { useCardState } from '../useCardState.ts'
 export type BarsShape<R extends object> = ChartRows<R> & {
   title: string
   subtitle?: string
+  /** What a click on a row does: said after the subtitle on the screen, not on paper. */
+  hint?: string
   /** What a row is; default the heading of its column. */
   head?: string
   /** The columns of its table and file; default the name and each series. */
@@ -65,7 +67,7 @@ const BarsScreen = <Out, R extends object>({ options: { from, of } }: { options:
   const state = useCardState()
   const query = from.use()
   const shape = of(query.data)
-  const { subtitle, rows, columns, height, emptyText, onPick } = shape
+  const { subtitle, hint, rows, columns, height, emptyText, onPick } = shape
   const data = barsData(shape)
   const pick = (at: number) => {
     const row = rows[at]
@@ -75,7 +77,7 @@ const BarsScreen = <Out, R extends object>({ options: { from, of } }: { options:
   return (
     <DrawnCard
       data={data}
-      {...{ subtitle, rows, columns, height }}
+      {...{ subtitle, hint, rows, columns, height }}
       {...(emptyText && { emptyText })}
       {...picks}
       {...state(query)}

@@ -11,6 +11,8 @@ export type TrendShape<R extends object> = Omit<ChartRows<R>, 'series' | 'colour
   /** States what the lines show: "The average score rose by 0.2". */
   title: string
   subtitle?: string | undefined
+  /** What a click on a point does: said after the subtitle on the screen, not on paper. */
+  hint?: string
   /** What a row is; default the heading of its column. */
   head?: string
   /** The columns of its table and file; default the step, each line and what stands behind it. */
@@ -66,13 +68,13 @@ const TrendScreen = <Out, R extends object>({ options: { from, of } }: { options
   const state = useCardState()
   const query = from.use()
   const shape = of(query.data)
-  const { subtitle, rows, columns, height, empty = rows.length === 0, emptyText, level, onPick } = shape
+  const { subtitle, hint, rows, columns, height, empty = rows.length === 0, emptyText, level, onPick } = shape
   const data = trendData(shape)
   const picks = onPick && { onPick }
   return (
     <DrawnCard
       data={data}
-      {...{ subtitle, rows, columns, height, empty }}
+      {...{ subtitle, hint, rows, columns, height, empty }}
       {...(emptyText && { emptyText })}
       {...(level && { level })}
       {...picks}

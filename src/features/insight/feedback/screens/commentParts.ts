@@ -114,14 +114,14 @@ export const lowRatings = (drawing: Drawing): Part => {
 }
 
 const paperOf = (drawing: Drawing, rows: readonly Comment[], title: string) => {
-  const { noun, language } = drawing
+  const { t, noun, language } = drawing
   return {
     title,
     heads: [noun.date, noun.score, noun.comment, noun.place],
     rows: rows.map(one => ({
       key: one.acId,
       date: formatDay(dayOf(drawing, one), language),
-      cells: [one.Text, placesOf(drawing, one, false)],
+      cells: [one.Text || t('noComment'), placesOf(drawing, one, false)],
     })),
   }
 }

@@ -112,7 +112,8 @@ export const scoresOverTime = (drawing: Drawing): Part => {
       const compared = isCompared(overall)
       return {
         title: trendTitle(drawing, overall),
-        subtitle: overall && `${t(`trendBy.${overall.Step}`)}. ${t('trendHint')}`,
+        subtitle: overall && t(`trendBy.${overall.Step}`),
+        hint: t('trendHint'),
         x: 'Day',
         shownX,
         columns: [
@@ -174,7 +175,7 @@ export const topTopics = ({ t, noun, language, at, scope }: Drawing): Part =>
     rows: topics => (topics?.Topics ?? []).slice(0, mostTopics).map(row => ({ ...row, name: topicLabel(row.Topic, language) })),
     of: () => ({
       title: t('topics'),
-      subtitle: t('topicsHint'),
+      hint: t('topicsHint'),
       x: 'name',
       columns: [
         { field: 'name', header: noun.topic },

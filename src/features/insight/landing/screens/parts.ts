@@ -152,6 +152,7 @@ export const codesByBuilding = ({ t, language, from }: Drawing, onPick: Open): P
     of: () => ({
       title: t('perBuilding'),
       subtitle: t('perBuildingSubtitle'),
+      hint: t('perBuildingHint'),
       x: 'name',
       columns: [
         { field: 'name', header: t('building') },

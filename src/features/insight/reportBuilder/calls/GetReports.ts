@@ -3,7 +3,7 @@ import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetReports as call } from '../contract.ts'
-import { scopesOf } from '../reports.server.ts'
+import { scopesOf, seenByUser } from '../reports.server.ts'
 import { customReport as table } from '../tables.ts'
 
 const sorts = { Name: byName(sql`${table.Name}`), ModifiedDate: table.ModifiedDate }
@@ -13,6 +13,7 @@ const columns = {
   ReportId: table.id,
   Name: table.Name,
   Scope: table.Scope,
+  Own: sql<boolean>`${table.OwnerId} is not null`,
   Parts: sql<number>`jsonb_array_length(${table.Blocks})`,
   ModifiedDate: table.ModifiedDate,
   Version: table.Version,
@@ -21,7 +22,7 @@ const columns = {
 export const GetReports = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const { text, Scope } = filter
   const where = and(
-    eq(table.GroupId, ctx.GroupId),
+    seenByUser(ctx.GroupId, ctx.actor.UserId),
     inArray(table.Scope, scopesOf(ctx)),
     Scope && eq(table.Scope, Scope),
     text?.trim() ? anyHolds([table.Name], text.trim()) : undefined,

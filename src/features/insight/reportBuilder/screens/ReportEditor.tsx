@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
-import { SelectField, TextField } from '../../../../ui/form/fields.tsx'
+import { CheckField, SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormPage } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
@@ -44,12 +44,14 @@ const Editor = ({ report, isCopy }: { report: BuiltReport | null; isCopy: boolea
   const scopes = useScopes()
   const [saved, setSaved] = useState<string | null>(null)
   const changed = report !== null && !isCopy
+  const isShared = changed && !report.Own
   const name = report ? (isCopy ? t('copyName', { name: report.Name }) : report.Name) : ''
   const form = useCallForm(SaveReport, {
     initial: {
       GroupId: gId,
       ...(changed && { ReportId: report.ReportId, Version: report.Version }),
       Name: name,
+      Own: report?.Own ?? false,
       Scope: report?.Scope ?? scopes[0] ?? 'building',
       Blocks: report?.Blocks ?? [],
     },
@@ -72,6 +74,7 @@ const Editor = ({ report, isCopy }: { report: BuiltReport | null; isCopy: boolea
         disabled={changed || Blocks.some(({ Kind }) => Kind === 'Part')}
         required
       />
+      <CheckField of={form} name="Own" label={t('Own')} help={t(isShared ? 'sharedHelp' : 'ownHelp')} disabled={isShared} />
       <BlocksField form={form} />
     </FormPage>
   )
