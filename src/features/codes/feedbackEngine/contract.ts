@@ -24,6 +24,7 @@ export const GetFeedbackQuestions = read('Feedback/GetFeedbackQuestions', {
         Answers: z.int(),
         CES: z.int(),
         NPS: z.int(),
+        Comments: z.int(),
         /** Answers by the role that was stated. */
         Roles: z.array(z.object({ Role: z.string(), Answers: z.int() })),
         Questions: z.array(z.object({ ...asks, Codes: z.int(), Buildings: z.int(), QrCodeId: uuid() })),

@@ -43,7 +43,7 @@ describe('what is asked', () => {
     const say = (over: object) => newAnswer(world, account, { EntityType: 'Restroom', Score: 4, Text: null, ...over })
     await say({ CustomerEffortScore: 6, Role: 'Tenant' })
     await say({ CustomerEffortScore: 5, Role: 'Tenant' })
-    await say({ Role: 'Vendor' })
+    await say({ Role: 'Vendor', Text: 'No soap' })
     await say({})
     const { Places, IsCapped } = await account.call(GetFeedbackQuestions, { gId })
     expect(IsCapped).toBe(false)
@@ -52,6 +52,7 @@ describe('what is asked', () => {
       Answers: 4,
       CES: 2,
       NPS: 0,
+      Comments: 1,
       Roles: [
         { Role: 'Tenant', Answers: 2 },
         { Role: 'Supplier', Answers: 1 },

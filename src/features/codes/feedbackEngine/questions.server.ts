@@ -1,6 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../../core/call.ts'
+import type { Days } from '../../../platform/db/coverDays.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { seenIn } from '../../property/buildings/data.ts'
+import { building } from '../../property/buildings/tables.ts'
+import { feedback } from '../answers/tables.ts'
 import { codesInScope } from '../qr/data.ts'
 import { qrCode, qrItem } from '../qr/tables.ts'
 import type { AskedQuestion, FeedbackQuestionFilter } from './contract.ts'
@@ -30,6 +34,30 @@ export const listQuestions = async (ctx: GroupCtx): Promise<AskedAt[]> => {
     from ${qrItem} join ${qrCode} on ${ofCode} where ${feedbackItems(ctx)}
     group by 1, 2, 3, 4, 5, 6, 7 order by 8 desc, 1, 10 limit ${mostQuestions + 1}`)
   return rows
+}
+
+/** Comments at feedback codes by what they are about, of days of their buildings: no table of sums keeps them. */
+export const countComments = async (ctx: GroupCtx, { first, last }: Days): Promise<Map<string, number>> => {
+  // A day of a building begins up to 14 hours before that of UTC, and ends up to 12 after it.
+  const near = sql`${feedback.SubmitDate} between ${first}::timestamptz - interval '14 hours' and ${last}::timestamptz + interval '36 hours'`
+  const day = sql`(${feedback.SubmitDate} at time zone ${building.TimeZone})::date`
+  const rows = await ctx.tx
+    .select({ EntityType: feedback.EntityType, n: count() })
+    .from(feedback)
+    .innerJoin(building, and(eq(building.GroupId, ctx.GroupId), eq(building.id, feedback.BuildingId)))
+    .where(
+      and(
+        eq(feedback.GroupId, ctx.GroupId),
+        eq(feedback.Source, 'Sign'),
+        eq(feedback.QrType, 'Feedback'),
+        isNotNull(feedback.Text),
+        near,
+        sql`${day} between ${first}::date and ${last}::date`,
+        seenIn(sql`${feedback.BuildingId}`, ctx),
+      ),
+    )
+    .groupBy(feedback.EntityType)
+  return new Map(rows.map(row => [row.EntityType, row.n]))
 }
 
 type CodeRow = { id: string; Version: number; Name: string; Text: Localized } & Omit<AskedQuestion, 'QuestionText'>

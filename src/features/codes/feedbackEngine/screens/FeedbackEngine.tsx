@@ -70,11 +70,12 @@ const Place = ({ place }: { place: QuestionPlace }) => {
 const Answered = ({ place }: { place: QuestionPlace }) => {
   const t = useWords(words)
   const { number } = useFormats()
-  const { Answers, CES, NPS, Roles, Questions } = place
+  const { Answers, CES, NPS, Comments, Roles, Questions } = place
   const stated = Roles.reduce((n, one) => n + one.Answers, 0)
   const parts = [
     ['AskCES', CES],
     ['AskNPS', NPS],
+    ['AskComment', Comments],
     ['AskRole', stated],
   ] as const
   const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 })
