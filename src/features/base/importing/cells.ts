@@ -22,8 +22,11 @@ export const filledCells = <Field extends string>(cells: readonly Cell[], mappin
 /** The key that a row names its record by; '' where it names none. */
 export const keyIn = (cell: Cell | undefined): string => (cell === undefined || cell === null || isDash(cell) ? '' : cellText(cell))
 
-/** A cell as people see it, in one line: spreadsheets break long names. */
-export const cellText = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : oneLine(String(cell)).trim())
+/** Blanks that look like one: non-breaking, narrow, of a figure's width. */
+const blanks = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g
+/** A cell as people see it, in one line and with plain blanks: spreadsheets break long names. */
+export const cellText = (cell: Cell | undefined): string =>
+  cell === null || cell === undefined ? '' : oneLine(String(cell).replace(blanks, ' ')).trim()
 
 /** A cell of a field that has several lines. */
 export const cellLines = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell).trim())
@@ -36,7 +39,8 @@ export const sameText = (a: string, b: string): boolean => compare(a, b) === 0
 export const digitsFrom = (cell: Cell): number | null => {
   if (cell === '') return null
   if (typeof cell === 'number') return cell
-  const text = cellText(cell).replace(/^(\d{1,3})([, .\u00a0\u202f]\d{3})+$/, whole => whole.replace(/\D/g, ''))
+  // The same sign between all of them: `12,345.678` is no whole number.
+  const text = cellText(cell).replace(/^\d{1,3}([, .'’])\d{3}(?:\1\d{3})*$/, whole => whole.replace(/\D/g, ''))
   return /^\d{1,12}$/.test(text) ? Number(text) : -1
 }
 
@@ -46,9 +50,9 @@ const no = ['no', 'n', 'false', 'off', '0', 'non', 'falso', 'faux']
 export const flagFrom = (text: string): boolean | undefined =>
   yes.some(one => sameText(one, text)) ? true : no.some(one => sameText(one, text)) ? false : undefined
 
-/** `06:00` from `6:00`, `6:00 AM`, or the part of a day that spreadsheets keep; what is no time stays, and the form's rule refuses it. */
+/** `06:00` from `6:00`, `6:00 AM`, `6`, or the part of a day that spreadsheets keep; what is no time stays, and the form's rule refuses it. */
 export const timeFrom = (cell: Cell | undefined): string => {
-  if (typeof cell === 'number' && cell >= 0 && cell <= 1) return clock(Math.round(cell * 1440))
+  if (typeof cell === 'number' && cell > 0 && cell < 1) return clock(Math.round(cell * 1440))
   const text = cellText(cell)
   const [, hour, minute = '00', half] = /^(\d{1,2})(?::(\d{2}))?(?::00)?\s*([ap])?\.?m?\.?$/i.exec(text) ?? []
   if (hour === undefined || (half ? Number(hour) < 1 || Number(hour) > 12 : Number(hour) > 24) || Number(minute) > 59)

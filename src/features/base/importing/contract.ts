@@ -1,7 +1,7 @@
 import { list, read, text, uuid, write, z } from '../../../core/call.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { required } from '../../../core/problem.ts'
-import { ImportRow, ImportRun, importStates, LARGEST, rowStates } from './model.ts'
+import { ImportRow, ImportRun, importStates, LARGEST, rowStates, SheetNotes } from './model.ts'
 
 const Mapping = z.record(text(3), text(40)).check(z.refine(mapping => Object.keys(mapping).length <= 100))
 
@@ -51,6 +51,8 @@ const readingCalls = ({ area, may, of, Kind, perPage = 10 }: Terms) => {
         Header: z.array(z.string()),
         /** The first filled cell of each column, to know it by. */
         Samples: z.array(z.string()),
+        /** How the file was read; null of imports before 0.2.0. */
+        Notes: z.nullable(SheetNotes),
         Mapping,
         Counts: z.object({ New: z.int(), Changed: z.int(), Same: z.int(), Wrong: z.int() }),
         /** What the rows need and the import makes beside them. */

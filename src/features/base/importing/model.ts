@@ -21,8 +21,30 @@ export const megabytesOf = ({ bucket }: ImportLimits): number => buckets[bucket]
 
 /** What a cell of a file holds. Formulas are never worked out: what the file has as their result is taken. */
 export type Cell = string | number | boolean | null
-/** The first sheet of a file: its header, and the rows below that hold anything, by their number in the sheet. */
-export type Sheet = { Header: string[]; Rows: { Row: number; Cells: Cell[] }[] }
+/** Longest text that is kept of a cell: one more than the form takes anywhere, so that its rules still refuse it. */
+export const LONGEST_CELL = 2001
+
+/** What is wrong with a cell in the file itself: it shows an error, or a formula whose result the file does not hold. */
+export const cellFaults = ['Error', 'NoResult'] as const
+export type CellFault = (typeof cellFaults)[number]
+
+/** How a file was read, where people would not expect it. */
+export const SheetNotes = z.object({
+  /** Which of several sheets; '' where there is one. */
+  Name: z.string(),
+  /** The row of the header in the sheet, from 1. */
+  HeaderRow: z.int(),
+  /** Rows that the file hides, by a filter or by hand: they are read. */
+  HiddenRows: z.int(),
+  /** Columns behind the last one that is read. */
+  MoreColumns: z.int(),
+})
+export type SheetNotes = z.output<typeof SheetNotes>
+
+/** A row of a sheet, by its number there. `Faults`: of cells, by their place. */
+export type SheetRow = { Row: number; Cells: Cell[]; Faults?: Readonly<Record<string, CellFault>> }
+/** What was read of a file: a header, and the rows below it that hold anything. Runs of before have no notes. */
+export type Sheet = { Header: string[]; Rows: SheetRow[]; Notes?: SheetNotes }
 
 const Problem = z.object({ Field: z.string(), Message: z.string(), Hint: z.optional(z.string()) })
 export type RowProblem = z.output<typeof Problem>

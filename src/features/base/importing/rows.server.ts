@@ -4,13 +4,13 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { cellText } from './cells.ts'
 import { type RunHead, type RunRow, runOf } from './data.ts'
 import type { ImportOf, ImportPlace } from './importOf.server.ts'
-import type { ImportRow, RowState } from './model.ts'
+import type { ImportRow, RowState, SheetNotes } from './model.ts'
 import { type Judged, judgeRows, keysIn, neededBeside, shownCells, type Verdict } from './rules.ts'
 import { importRow } from './tables.ts'
 
 type Rows = { list: ImportRow[]; needed: string[] }
 /** `Samples`: the first filled cell of each column. */
-export type Look = Rows & { Header: string[]; Samples: string[] }
+export type Look = Rows & { Header: string[]; Samples: string[]; Notes: SheetNotes | null }
 
 const remembered = new Map<string, Look>()
 /** Files whose rows are kept, of a few megabytes each: people page through one and another. */
@@ -36,9 +36,9 @@ export const lookAt = async (
 
 const look = async (place: ImportPlace, of: ImportOf, ImportId: string): Promise<Look> => {
   const run = await runOf(place, of, ImportId)
-  const { Header, Rows } = run.Sheet
+  const { Header, Rows, Notes = null } = run.Sheet
   const Samples = Header.map((_, at) => cellText(Rows.find(({ Cells }) => cellText(Cells[at]) !== '')?.Cells[at]))
-  return { ...(await rowsOf(place, of, run)), Header, Samples }
+  return { ...(await rowsOf(place, of, run)), Header, Samples, Notes }
 }
 
 /** Every row of a file, held against what the account has now. `lock`: the records that exist wait for the end of the transaction. */

@@ -1,6 +1,12 @@
 import { cellText, type Filled, filledCells, keyIn } from './cells.ts'
 import type { ImportColumns } from './columns.ts'
-import type { Cell, Difference, Mapping, RowProblem, RowState, Sheet } from './model.ts'
+import type { Cell, CellFault, Difference, Mapping, RowProblem, RowState, Sheet } from './model.ts'
+
+/** What the kit says of a cell. */
+export const importingMessages = {
+  Error: 'This cell shows an error in the file',
+  NoResult: 'The file holds no result of this formula. Open it in Excel, save it and upload it again.',
+} as const
 
 /** What a noun says of a row: the record that exists already (its id), what is wrong, and what would change. */
 export type Verdict = {
@@ -48,16 +54,23 @@ export const judgeRows = <Field extends string, V extends Verdict>(
   const keyOf = keyReader(mapping, columns)
   const counts = new Map<string, number>()
   for (const { Cells } of Rows) counts.set(keyOf(Cells), (counts.get(keyOf(Cells)) ?? 0) + 1)
-  return Rows.map(({ Row, Cells }) => {
+  return Rows.map(({ Row, Cells, Faults = {} }) => {
     const key = keyOf(Cells)
     const twice = key !== '' && (counts.get(key) ?? 0) > 1
     const verdict = judge({ filled: filledCells(Cells, mapping, columns.key), key, twice })
-    const Problems = oncePerField(verdict.Problems)
+    const Problems = oncePerField([...faultProblems(Faults, mapping), ...verdict.Problems])
     if (Problems.length > 0) return { ...verdict, Row, Cells, State: 'Wrong', Problems, Differences: [] }
     const State = verdict.id === null ? 'New' : verdict.Differences.length > 0 ? 'Changed' : 'Same'
     return { ...verdict, Row, Cells, State }
   })
 }
+
+/** What is wrong with cells in the file itself, before any rule looks at them. */
+const faultProblems = (faults: Readonly<Record<string, CellFault>>, mapping: Mapping): RowProblem[] =>
+  Object.entries(faults).flatMap(([at, fault]) => {
+    const Field = mapping[at]
+    return Field ? [{ Field, Message: importingMessages[fault] }] : []
+  })
 
 const oncePerField = (problems: RowProblem[]): RowProblem[] =>
   problems.filter(({ Field }, at) => problems.findIndex(other => other.Field === Field) === at)

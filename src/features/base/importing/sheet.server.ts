@@ -5,17 +5,18 @@ import { openZip } from '../../../platform/files/zipGuard.ts'
 import { buckets } from '../files/buckets.ts'
 import type { ImportColumns } from './columns.ts'
 import { acceptedBy, type Sheet } from './model.ts'
+import type { AskedBook, ReadBook } from './workbook.server.ts'
 
 /** Why a file cannot be imported: a key of the words `refused`. */
 export type SheetRefusal = 'large' | 'type' | 'password' | 'broken' | 'empty' | 'header' | 'rows'
 type Read = { sheet: Sheet } | { refused: SheetRefusal }
 
 /** Milliseconds that reading may take. */
-const PATIENCE = 10_000
+const PATIENCE = 20_000
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 /**
- * The first sheet of an XLSX file, or of an old XLS one where the import takes them. Before the library sees it, the guards have counted what
+ * The sheet of an XLSX file that holds the wanted columns, or of an old XLS one where the import takes them. Before the library sees it, the guards have counted what
  * comes out of the archive and looked for what no sheet needs; then it reads in a thread of its own with little memory and time.
  */
 export const readSheet = async (bytes: Uint8Array, columns: ImportColumns): Promise<Read> => {
@@ -25,18 +26,19 @@ export const readSheet = async (bytes: Uint8Array, columns: ImportColumns): Prom
   if (start === 'd0cf11e0a1b11ae1') {
     if (isEncrypted(bytes)) return { refused: 'password' }
     if (!acceptedBy(limits).includes('.xls') || readCompoundFile(bytes) !== 'xls') return { refused: 'type' }
-    return readInThread(bytes, columns)
+    return readInThread({ bytes, names: columns.names, old: true }, columns)
   }
   if (!start.startsWith('504b')) return { refused: 'type' }
   const parts = await openZip(bytes)
   if (!parts) return { refused: 'broken' }
   if (officeKind(parts) !== 'xlsx') return { refused: 'type' }
-  return readInThread(bytes, columns)
+  return readInThread({ bytes, names: columns.names, old: false }, columns)
 }
 
-const readInThread = async (bytes: Uint8Array, columns: ImportColumns): Promise<Read> => {
-  const sheet = await inThread(bytes)
-  return sheet ? judged(sheet, columns) : { refused: 'broken' }
+const readInThread = async (asked: AskedBook, columns: ImportColumns): Promise<Read> => {
+  const book = await inThread(asked)
+  if (!book) return { refused: 'broken' }
+  return 'refused' in book ? book : judged(book.sheet, columns)
 }
 
 const judged = (sheet: Sheet, columns: ImportColumns): Read => {
@@ -50,16 +52,16 @@ const judged = (sheet: Sheet, columns: ImportColumns): Read => {
 const isEncrypted = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from('EncryptedPackage', 'utf16le'))
 
-const inThread = (bytes: Uint8Array): Promise<Sheet | null> =>
+const inThread = (workerData: AskedBook): Promise<ReadBook | null> =>
   new Promise(resolve => {
-    const worker = new Worker(new URL('./sheetWorker.server.ts', import.meta.url), { workerData: bytes, resourceLimits: limits })
+    const worker = new Worker(new URL('./sheetWorker.server.ts', import.meta.url), { workerData, resourceLimits: limits })
     const timer = setTimeout(() => done(null), PATIENCE)
-    const done = (sheet: Sheet | null) => {
+    const done = (book: ReadBook | null) => {
       clearTimeout(timer)
-      resolve(sheet)
+      resolve(book)
       void worker.terminate()
     }
-    worker.once('message', (sheet: Sheet) => done(sheet))
+    worker.once('message', (book: ReadBook) => done(book))
     worker.once('error', () => done(null))
     worker.once('exit', () => done(null))
   })

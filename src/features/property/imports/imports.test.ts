@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { buildingCells, moreColumns, xlsxFile } from '../../../../test/support/importFiles.ts'
-import { type Account, openWorld } from '../../../../test/world.ts'
+import { type Account, openWorld, send } from '../../../../test/world.ts'
+import { StartExport } from '../../base/exporting/contract.ts'
 import { PutPiece, StartUpload } from '../../base/files/contract.ts'
+import { GetTasks } from '../../base/tasks/contract.ts'
 import { ArchiveProperty, GetPropertyList, GetPropertyTags } from '../buildings/contract.ts'
+import { propertyColumns } from '../buildings/listColumns.ts'
 import { basicInfoOf } from '../buildings/sections/BasicInfo/rules.ts'
 import { EditProperty, GetProperty } from '../propertyPage/contract.ts'
 import { DiscardImport, GetImport, GetImportRows, GetImports, MapColumns, RunImport, UndoImport, UploadBuildings } from './contract.ts'
@@ -282,3 +285,31 @@ test('only GlobalManageEntities imports', async () => {
   const input = { GroupId: account.group.id, FileName: 'a.xlsx', base64: file.toString('base64') }
   expect(await other.refuse(UploadBuildings, input)).toMatchObject({ status: 403 })
 })
+
+test.each(['en', 'es', 'fr'] as const)(
+  'the list of buildings as a file in %s is brought in again: nothing is new and nothing differs',
+  async language => {
+    const account = await newAccount()
+    const [GroupId, gId] = [account.group.id, account.group.id]
+    const rows = [buildingCells('R1', { Region: 'North' }), buildingCells('R2', { 'Property Tag': 'Pier', 'Zip Code': '00501' })]
+    await run(account, await upload(account, await xlsxFile(rows)))
+    const asked = {
+      GroupId,
+      List: 'Entity/GetPropertyList',
+      filter: { gId },
+      Columns: propertyColumns.columns.map(({ id }) => id),
+      Format: 'xlsx' as const,
+      Title: 'Buildings',
+      FileName: 'Buildings',
+      TimeZone: 'America/New_York',
+    }
+    const started = await send(world.app, StartExport, asked, account.token, { 'accept-language': language })
+    const { TaskId } = JSON.parse(started.body).data
+    const task = async () => (await account.call(GetTasks, { gId })).Tasks.find(one => one.acId === TaskId)
+    await expect.poll(async () => (await task())?.State, { timeout: 30_000 }).toBe('Done')
+    const file = await world.app.inject((await task())?.FileLink ?? '')
+    const ImportId = await upload(account, file.rawPayload)
+    const found = await account.call(GetImport, { gId, ImportId })
+    expect(found.Counts).toEqual({ New: 0, Changed: 0, Same: 3, Wrong: 0 })
+  },
+)

@@ -86,9 +86,12 @@ const countryFrom = (text: string): string => countries.find(country => countryN
 const stateFrom = (text: string, country: string): string =>
   statesOf(country).find(({ Code, Name }) => sameText(Code, text) || sameText(Name, text))?.Code ?? text
 
-/** Spreadsheets turn 02110 into the number 2110. */
-const zipFrom = (cell: Cell, country: string): string =>
-  country === 'USA' && typeof cell === 'number' && Number.isInteger(cell) ? String(cell).padStart(5, '0') : cellText(cell)
+/** Spreadsheets turn 02110 into the number 2110, and 02110-1234 into 21101234. */
+const zipFrom = (cell: Cell, country: string): string => {
+  if (country !== 'USA' || typeof cell !== 'number' || !Number.isInteger(cell)) return cellText(cell)
+  const digits = String(cell)
+  return digits.length > 5 ? digits.padStart(9, '0').replace(/^(\d{5})(\d{4})$/, '$1-$2') : digits.padStart(5, '0')
+}
 
 const shiftFields = [
   ['Shift1Start', 'Shift1End'],

@@ -1,5 +1,5 @@
-import { Button, VisuallyHidden } from '@mantine/core'
-import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
+import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { IconArrowBackUp, IconDownload, IconInfoCircle } from '@tabler/icons-react'
 import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
 import { useEvent } from '../../../../ui/events.ts'
@@ -12,7 +12,7 @@ import { AddressLink } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { GetTask, taskMoved } from '../../tasks/contract.ts'
-import { rowStates } from '../model.ts'
+import { MOST_COLUMNS, rowStates, type SheetNotes } from '../model.ts'
 import { words } from '../words.ts'
 import { Choices } from './Choices.tsx'
 import { Columns } from './Columns.tsx'
@@ -56,6 +56,7 @@ export const ImportFile = ({ of, importId }: { of: ImportPages; importId: string
       {found && found.Status !== 'Running' && (
         <>
           <Figures of={of} found={found} />
+          {open && found.Notes && <ReadNotes notes={found.Notes} />}
           {open && <Columns key={JSON.stringify(found.Mapping)} of={of} gId={gId} found={found} />}
           {open && <Choices of={of} gId={gId} found={found} />}
           <Rows of={of} gId={gId} found={found} />
@@ -99,6 +100,23 @@ const Figures = ({ of, found }: { of: ImportPages; found: Import }) => {
             <Tile key={name} name={name === 'New' ? own('newRecords') : t(`counts.${name}`)} figure={found.Counts[name]} />
           ))}
     </section>
+  )
+}
+
+/** What people would not expect of how the file was read. */
+const ReadNotes = ({ notes: { Name, HeaderRow, HiddenRows, MoreColumns } }: { notes: SheetNotes }) => {
+  const t = useWords(words)
+  const said = [
+    ...(Name ? [t('notes.sheet', { name: Name })] : []),
+    ...(HeaderRow > 1 ? [t('notes.header', { row: HeaderRow })] : []),
+    ...(HiddenRows > 0 ? [t('notes.hidden', { n: HiddenRows })] : []),
+    ...(MoreColumns > 0 ? [t('notes.more', { most: MOST_COLUMNS, n: MoreColumns })] : []),
+  ]
+  if (said.length === 0) return null
+  return (
+    <Alert variant="light" color="gray" icon={<IconInfoCircle size={18} aria-hidden />} title={t('notes.label')} mt="md">
+      {said.join(' ')}
+    </Alert>
   )
 }
 

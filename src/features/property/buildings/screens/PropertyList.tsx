@@ -86,6 +86,7 @@ const useColumns = () => {
       BuildingType: { render: row => vertical(row) && <Cut text={vertical(row)} /> },
       Region: { render: row => row.Region && <Cut text={row.Region} /> },
       Market: { render: row => row.Market && <Cut text={row.Market} as="market" /> },
+      ...Object.fromEntries(['Code', 'Line1', 'AddressLine2', 'City', 'State', 'Zip', 'Country'].map(id => [id, { hidden: true }])),
       AverageScore: { render: row => <Score row={row} />, card: 'fact' },
       ScanCount: { card: 'fact' },
     })
