@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { newQrCode } from '../../../../test/support/scans.ts'
+import { newQrCode, scansMoved } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { smallMost } from '../../../core/smallForms.ts'
@@ -52,8 +52,10 @@ const secondItem = async (QrCodeId: string) => {
   })
 }
 const answersOf = async (id: string) => (await system.query('select * from feedback where qr_code_id = $1', [id])).rows
-const countOf = async (table: 'scan' | 'scan_day', id: string) =>
-  (await system.query(`select count(*)::int as n from ${table} where qr_code_id = $1`, [id])).rows[0].n
+const countOf = async (table: 'scan' | 'scan_day', id: string) => {
+  await scansMoved(world.services.db)
+  return (await system.query(`select count(*)::int as n from ${table} where qr_code_id = $1`, [id])).rows[0].n
+}
 
 describe('a feedback page', () => {
   test.each(languages)('asks in %s, and a plain form is enough to answer [B-BEHAV-003] [C-BEHAV-004]', async language => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { newQrCode } from '../../../../test/support/scans.ts'
+import { newQrCode, scansMoved } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { dayIn } from '../../../core/days.ts'
@@ -31,6 +31,7 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKi
 let caller = 0
 const visit = async (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => {
   const reply = await app.inject({ method, url, headers: { 'user-agent': phone, ...headers } })
+  await scansMoved(world.services.db) // nobody presses anything before
   return { reply, status: reply.statusCode, page: reply.body.startsWith('{') ? (JSON.parse(reply.body) as ScanPage) : null }
 }
 const send = async (url: string, fields: Record<string, string>, remoteAddress = `10.0.${++caller >> 8}.${caller & 255}`) => {
@@ -42,21 +43,20 @@ const bodyOf = <B extends ScanPage['body']>(page: ScanPage | null): B => {
   if (!page) throw new Error('no page')
   return page.body as B // what the test has just opened
 }
-const daysOf = async (id: string) =>
-  (
-    await system.query(
-      `select sum(scans)::int as scans, sum(bots)::int as bots, sum(sessions)::int as sessions, sum(seconds)::int as seconds,
+const daysOf = async (id: string) => {
+  await scansMoved(world.services.db)
+  const { rows } = await system.query(
+    `select sum(scans)::int as scans, sum(bots)::int as bots, sum(sessions)::int as sessions, sum(seconds)::int as seconds,
     sum(engaged)::int as engaged from scan_day where qr_code_id = $1`,
-      [id],
-    )
-  ).rows[0]
-const clicksOf = async (id: string) =>
-  Object.fromEntries(
-    (await system.query('select item_name, clicks from click_day where qr_code_id = $1', [id])).rows.map(row => [
-      row.item_name,
-      row.clicks,
-    ]),
+    [id],
   )
+  return rows[0]
+}
+const clicksOf = async (id: string) => {
+  await scansMoved(world.services.db)
+  const { rows } = await system.query('select item_name, clicks from click_day where qr_code_id = $1', [id])
+  return Object.fromEntries(rows.map(row => [row.item_name, row.clicks]))
+}
 const answersOf = async (id: string) => (await system.query('select * from feedback where qr_code_id = $1 order by submit_date', [id])).rows
 const until = async (read: () => Promise<boolean>) => {
   for (let i = 0; i < 100; i++) {

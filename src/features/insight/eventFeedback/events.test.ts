@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
@@ -40,7 +40,7 @@ const opened = async () => {
         await tx
           .update(visitorRequest)
           .set({ Name, Email, PhoneNumber, ...rated })
-          .where(eq(visitorRequest.id, id))
+          .where(and(eq(visitorRequest.GroupId, account.group.id), eq(visitorRequest.id, id)))
       }
     })
   await come('EventRegistration', registers.QrCodeId, registration, [
