@@ -40,8 +40,15 @@ export const tools = () => `${path.join(root, 'node_modules', '.bin')}${path.del
 // npm writes this file last: an install that was cut off has none, or an older one than the lock.
 function complete() {
   const hidden = path.join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(hidden)) return false
-  const installed = Object.entries(JSON.parse(readFileSync(hidden, 'utf8')).packages)
-  const locked = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
-  return installed.length > 100 && installed.every(([name, { version }]) => locked[name]?.version === version)
+  return existsSync(hidden) && isInstalled(packagesIn(hidden), packagesIn(path.join(root, 'package-lock.json')))
+}
+const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/** Whether what is installed is what the lock names: nothing else, and nothing missing but what other platforms need. */
+export function isInstalled(installed, locked) {
+  const wanted = Object.entries(locked).filter(([name, { optional, link }]) => name !== '' && !optional && !link)
+  return (
+    Object.entries(installed).every(([name, { version }]) => locked[name]?.version === version) &&
+    wanted.every(([name]) => installed[name] !== undefined)
+  )
 }
