@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import { utils, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { row, sheet, workbook, zip } from '../../../test/platform/hostileOffice.ts'
 import { acceptUpload } from './accept.ts'
@@ -73,6 +74,18 @@ describe('an office file', () => {
     expect(await keeps(zip(macro))).toBe(false)
     const utf16 = Buffer.from('\ufeff<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>', 'utf16le')
     expect(await keeps(zip([...good(), { name: 'xl/theme.xml', data: utf16 }]))).toBe(false)
+  })
+
+  test('may declare types of parts that it does not have, as files of SheetJS do', async () => {
+    const idle = '<Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/>'
+    const declared = good().map(e =>
+      e.name === '[Content_Types].xml' ? { ...e, data: String(e.data).replace(/(<Types[^>]*>)/, `$1${idle}`) } : e,
+    )
+    expect(await keeps(zip(declared))).toBe(true)
+    expect(await keeps(zip([...declared, { name: 'xl/a.BIN', data: 'x' }]))).toBe(false)
+    const book = utils.book_new()
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['a']]), 'S')
+    for (const compression of [false, true]) expect(await keeps(write(book, { type: 'buffer', bookType: 'xlsx', compression }))).toBe(true)
   })
 })
 

@@ -114,7 +114,7 @@ const ReadNotes = ({ notes: { Name, HeaderRow, HiddenRows, MoreColumns } }: { no
   ]
   if (said.length === 0) return null
   return (
-    <Alert variant="light" color="gray" icon={<IconInfoCircle size={18} aria-hidden />} title={t('notes.label')} mt="md">
+    <Alert variant="light" color="gray" icon={<IconInfoCircle size={18} aria-hidden />} title={t('notes.label')}>
       {said.join(' ')}
     </Alert>
   )
