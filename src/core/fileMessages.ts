@@ -17,6 +17,8 @@ export const uploadMessages = {
   damagedPicture: 'This picture is damaged. Save it anew or take it again, and choose that.',
   lockedSvg: 'This SVG is damaged, too complex, or holds scripts or other files. Save it as a PNG and choose that.',
   lockedPdf: 'This PDF is damaged, too complex, or holds scripts or other files. Print it to a new PDF and choose that.',
+  passwordPdf: 'This PDF opens with a password. Save it without one and choose that.',
+  signedPdf: 'This PDF is signed and holds scripts or other files, which cannot be kept. Print it to a new PDF and choose that.',
   lockedOffice: 'This document is damaged, too complex, or has a password or macros. Save a copy without them and choose that.',
   otherOffset: 'The next byte of this file is number {offset}.',
   tooLong: 'The file is longer than it was said to be.',

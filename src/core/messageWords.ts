@@ -77,6 +77,14 @@ export const fileWords = translateMessages(
       es: 'Este PDF está dañado, es demasiado complejo o contiene scripts u otros archivos. Imprímalo en un PDF nuevo y elíjalo.',
       fr: 'Ce PDF est endommagé, trop complexe, ou contient des scripts ou d’autres fichiers. Imprimez-le dans un nouveau PDF et choisissez-le.',
     },
+    passwordPdf: {
+      es: 'Este PDF se abre con una contraseña. Guárdelo sin ella y elíjalo.',
+      fr: 'Ce PDF s’ouvre avec un mot de passe. Enregistrez-le sans mot de passe et choisissez-le.',
+    },
+    signedPdf: {
+      es: 'Este PDF está firmado y contiene scripts u otros archivos, que no se pueden conservar. Imprímalo en un PDF nuevo y elíjalo.',
+      fr: 'Ce PDF est signé et contient des scripts ou d’autres fichiers, qui ne peuvent pas être conservés. Imprimez-le dans un nouveau PDF et choisissez-le.',
+    },
     lockedOffice: {
       es: 'Este documento está dañado, es demasiado complejo, o tiene contraseña o macros. Guarde una copia sin ellas y elíjala.',
       fr: 'Ce document est endommagé, trop complexe, ou a un mot de passe ou des macros. Enregistrez une copie sans eux et choisissez-la.',

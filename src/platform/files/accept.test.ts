@@ -38,12 +38,10 @@ describe('a file is refused in the words of the specification', () => {
   })
 
   test.each(['/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>', '/OpenAction<</S/Launch/F(cmd.exe)>>'])(
-    'a PDF that does something: %s',
+    'but a PDF that does something is kept without it: %s',
     async more => {
-      expect(await acceptUpload(Buffer.from(pdf(more)), { fileName: 'a.pdf', rule: 'pdf' })).toMatchObject({
-        ok: false,
-        code: 'wrong-type',
-      })
+      const kept = await acceptUpload(Buffer.from(pdf(more)), { fileName: 'a.pdf', rule: 'pdf' })
+      expect(kept.ok && Buffer.from(kept.bytes).toString('latin1')).toMatch(/^%PDF-(?![^]*(?:JavaScript|Launch|cmd\.exe|app\.alert))/)
     },
   )
 
@@ -168,7 +166,9 @@ describe('a file that phones and offices write', () => {
 
   test('a PDF or a workbook that the guards refuse says why', async () => {
     const scripted = Buffer.from(pdf('/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>'))
-    expect(await acceptUpload(scripted, { fileName: 'a.pdf', rule: 'pdf' })).toMatchObject({ message: uploadMessages.lockedPdf })
+    expect(await acceptUpload(scripted.subarray(0, 200), { fileName: 'a.pdf', rule: 'pdf' })).toMatchObject({
+      message: uploadMessages.lockedPdf,
+    })
     for (const [start, fileName] of [
       ['504b0304', 'a.xlsx'],
       ['d0cf11e0a1b11ae1', 'a.xls'],

@@ -4,7 +4,7 @@ import { fillMessage } from '../../core/problem.ts'
 import { readCompoundFile } from './compoundFile.ts'
 import { displayName } from './displayName.ts'
 import { officeKind } from './office.ts'
-import { isSafePdf } from './pdfCheck.ts'
+import { readPdf } from './pdfCheck.ts'
 import { type Encoded, encodeRaster, mostMegapixels, type PictureFault, type RasterKind } from './raster.ts'
 import { svgToPng } from './svgToPng.ts'
 import { type FileKind, kindContentTypes, kindExtensions, type UploadRule, type UploadRuleName, uploadRules } from './uploadRules.ts'
@@ -94,7 +94,7 @@ async function readContent(bytes: Uint8Array): Promise<Content | 'heic' | 'pictu
   if (start.subarray(0, 2).toString('latin1') === 'PK') return asIs(await officeContent(bytes), bytes)
   if (start.toString('hex') === 'd0cf11e0a1b11ae1') return asIs(readCompoundFile(bytes), bytes)
   if (start.subarray(0, 5).toString('latin1') === '%PDF-') {
-    return { kind: 'pdf', make: async () => ((await isSafePdf(bytes)) ? { kind: 'pdf', bytes } : { refused: uploadMessages.lockedPdf }) }
+    return { kind: 'pdf', make: async () => sayPdf(await readPdf(bytes)) }
   }
   const found = (await fileTypeFromBuffer(bytes))?.mime
   if (found && /^image\/hei[cf]/.test(found)) return 'heic'
@@ -108,6 +108,12 @@ const sayFault = (made: Encoded | PictureFault): Encoded | Refused => {
   if (!('fault' in made)) return made
   if (made.fault !== 'pixels') return { refused: made.fault === 'slow' ? uploadMessages.slowPicture : uploadMessages.damagedPicture }
   return { refused: fillMessage(uploadMessages.tooManyPixels, { size: made.megapixels, most: mostMegapixels }) }
+}
+
+const sayPdf = (read: Awaited<ReturnType<typeof readPdf>>): Kept | Refused => {
+  if (read === 'password') return { refused: uploadMessages.passwordPdf }
+  if (read === 'signed') return { refused: uploadMessages.signedPdf }
+  return read ? { kind: 'pdf', bytes: read } : { refused: uploadMessages.lockedPdf }
 }
 
 const rasters: Record<string, RasterKind> = {

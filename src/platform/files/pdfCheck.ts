@@ -1,21 +1,48 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
+import { runInThread } from '../runInThread.ts'
+import type { CleanedPdf } from './pdfClean.ts'
 
 const inflated = promisify(inflate)
 const mostInflated = 32 * 1024 * 1024
 
+const program = new URL('./pdfWorker.ts', import.meta.url)
+/** Milliseconds that cleaning may take. */
+const patience = 20_000
+
+/** Why a PDF is not kept: it opens with a password alone, or what would be taken out is part of what was signed. */
+export type PdfRefusal = 'password' | 'signed'
+
+/**
+ * A PDF as it may be kept: as it came where it holds no script, program start or file; else without them (fillable forms are full of scripts). Null for one
+ * that is broken, too complex, or holds what cannot be taken out. A PDF is still only served as attachment.
+ */
+export const readPdf = async (bytes: Uint8Array): Promise<Uint8Array | PdfRefusal | null> => {
+  const text = latin1(bytes)
+  if (!isWholePdf(text)) return null
+  if (await isSafePdf(bytes)) return bytes
+  const cleaned = await runInThread<CleanedPdf | 'password'>(program, bytes, patience)
+  if (!cleaned || cleaned === 'password') return cleaned
+  // The check has the last word, also of what the library could not read.
+  if (!(await isSafePdf(cleaned.bytes))) return null
+  const wasQuiet = !cleaned.loud && isQuiet(text) // an encrypted one: names are never encrypted
+  if (wasQuiet) return bytes
+  return text.includes('/ByteRange') ? 'signed' : cleaned.bytes
+}
+
+const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+const isWholePdf = (text: string): boolean =>
+  /^%PDF-\d\.\d/.test(text) && text.slice(-1024).includes('%%EOF') && /\d\s+\d+\s+obj\b/.test(text)
+
 /**
  * True for a file that begins as PDF, ends as PDF and names no script, program start or file within itself, also not in its
- * compressed object streams (the only ones inflated, at most 32 MiB in all). No full parse: a PDF is still only served as attachment.
+ * compressed object streams (the only ones inflated, at most 32 MiB in all). No full parse, and none of an encrypted one.
  */
 export async function isSafePdf(bytes: Uint8Array) {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  if (!/^%PDF-\d\.\d/.test(text) || !text.slice(-1024).includes('%%EOF') || !/\d\s+\d+\s+obj\b/.test(text)) return false
-  if (!isQuiet(text)) return false
-  const encrypted = /\/Encrypt\b/.test(text)
+  const text = latin1(bytes)
+  if (!isWholePdf(text) || !isQuiet(text) || /\/Encrypt\b/.test(text)) return false
   let left = mostInflated
   for (const stream of objectStreams(text)) {
-    if (encrypted) continue
     const body = await readStream(stream, bytes, left)
     if (!body || !isQuiet(body.toString('latin1'))) return false
     left -= body.length

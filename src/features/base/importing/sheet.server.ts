@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import { readCompoundFile } from '../../../platform/files/compoundFile.ts'
 import { officeKind } from '../../../platform/files/office.ts'
 import { openZip } from '../../../platform/files/zipGuard.ts'
+import { runInThread } from '../../../platform/runInThread.ts'
 import { buckets } from '../files/buckets.ts'
 import type { ImportColumns } from './columns.ts'
 import { acceptedBy, type Sheet } from './model.ts'
@@ -13,7 +13,7 @@ type Read = { sheet: Sheet } | { refused: SheetRefusal }
 
 /** Milliseconds that reading may take. */
 const PATIENCE = 20_000
-const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+const program = new URL('./sheetWorker.server.ts', import.meta.url)
 
 /**
  * The sheet of an XLSX file that holds the wanted columns, or of an old XLS one where the import takes them. Before the library sees it, the guards have counted what
@@ -36,7 +36,7 @@ export const readSheet = async (bytes: Uint8Array, columns: ImportColumns): Prom
 }
 
 const readInThread = async (asked: AskedBook, columns: ImportColumns): Promise<Read> => {
-  const book = await inThread(asked)
+  const book = await runInThread<ReadBook>(program, asked, PATIENCE)
   if (!book) return { refused: 'broken' }
   return 'refused' in book ? book : judged(book.sheet, columns)
 }
@@ -51,17 +51,3 @@ const judged = (sheet: Sheet, columns: ImportColumns): Read => {
 /** A workbook under a password is a compound file with these streams. */
 const isEncrypted = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from('EncryptedPackage', 'utf16le'))
-
-const inThread = (workerData: AskedBook): Promise<ReadBook | null> =>
-  new Promise(resolve => {
-    const worker = new Worker(new URL('./sheetWorker.server.ts', import.meta.url), { workerData, resourceLimits: limits })
-    const timer = setTimeout(() => done(null), PATIENCE)
-    const done = (book: ReadBook | null) => {
-      clearTimeout(timer)
-      resolve(book)
-      void worker.terminate()
-    }
-    worker.once('message', (book: ReadBook) => done(book))
-    worker.once('error', () => done(null))
-    worker.once('exit', () => done(null))
-  })
