@@ -68,9 +68,9 @@ export const fileGuards: readonly KnockOut[] = [
   },
   {
     guard: 'a PDF is quiet',
-    file: 'src/platform/files/accept.ts',
-    from: `(await isSafePdf(bytes)) ? { kind: 'pdf', bytes } : { refused: uploadMessages.lockedPdf }`,
-    to: `({ kind: 'pdf', bytes })`,
+    file: 'src/platform/files/pdfCheck.ts',
+    from: 'if (await isSafePdf(bytes)) return bytes',
+    to: 'return bytes',
     probes: { 'src/platform/files/accept.test.ts': 'a PDF that does something' },
   },
   {
