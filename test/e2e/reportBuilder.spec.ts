@@ -33,7 +33,7 @@ test('a report is built from parts of dashboards, shown, subscribed to, changed 
     await clean(page)
     await chooser.getByRole('combobox', { name: 'Dashboard' }).click()
     await page.getByRole('option', { name: 'Resident feedback' }).click()
-    await chooser.getByLabel('Stage').click()
+    await chooser.getByRole('combobox', { name: 'Stage' }).click()
     await page.getByRole('option').nth(1).click()
     await chooser.getByRole('button', { name: /^Add Score/ }).click()
     await chooser.getByRole('combobox', { name: 'Dashboard' }).click()
