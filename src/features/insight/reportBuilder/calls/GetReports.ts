@@ -21,9 +21,10 @@ const columns = {
 
 export const GetReports = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const { text, Scope } = filter
+  const scopes = scopesOf(ctx)
   const where = and(
     seenByUser(ctx.GroupId, ctx.actor.UserId),
-    inArray(table.Scope, scopesOf(ctx)),
+    inArray(table.Scope, scopes),
     Scope && eq(table.Scope, Scope),
     text?.trim() ? anyHolds([table.Name], text.trim()) : undefined,
   )
@@ -35,7 +36,8 @@ export const GetReports = handle(call, async (ctx, { filter, sort = { field: 'Na
     .orderBy(orderOf(sorts, sort, sql`${table.id}`))
     .limit(limit)
     .offset(offset)
-  const counted = () => totalOf(ctx, { call, filter, tables: [table] }, () => ctx.tx.select({ n: count() }).from(table).where(where))
+  const of = { ...filter, scopes, UserId: ctx.actor.UserId } // each sees others: a remembered Total is not everybody's
+  const counted = () => totalOf(ctx, { call, filter: of, tables: [table] }, () => ctx.tx.select({ n: count() }).from(table).where(where))
   const [found, total] = await rowsAndTotal(page, rows, counted)
   return { Reports: found.map(row => ({ ...row, ModifiedDate: row.ModifiedDate.getTime() })), ...total }
 })
