@@ -30,6 +30,7 @@ import * as qr from '../features/codes/qr/server.ts'
 import * as reviews from '../features/codes/reviews/server.ts'
 import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
+import * as equipment from '../features/field/equipment/server.ts'
 import * as bathroomService from '../features/insight/bathroomService/server.ts'
 import * as characteristicsIndex from '../features/insight/characteristicsIndex/server.ts'
 import * as comprehensiveFeedback from '../features/insight/comprehensiveFeedback/server.ts'
@@ -118,6 +119,7 @@ const features: readonly ServerFeature[] = [
   overview,
   reviews,
   googleReviews,
+  equipment,
   reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,

@@ -40,7 +40,7 @@ export const importRow = (
 })
 
 let sign = 20_000
-/** Adds a code, by number, with a scan. */
+/** Adds a code, by number, with a scan; gives its ids. */
 export const addCode = async (
   tx: Tx,
   { group: { id: GroupId }, building: { id: BuildingId } }: Lister,
@@ -69,6 +69,7 @@ export const addCode = async (
   await tx.execute(
     `insert into scan_day (group_id, building_id, qr_code_id, day, scans) values ('${GroupId}', '${BuildingId}', '${code.id}', current_date, 3)`,
   )
+  return { QrCodeId: code.id, SignId: code.SignId }
 }
 
 /** Adds a survey that is answered, by number. */

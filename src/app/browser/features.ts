@@ -18,6 +18,7 @@ import * as masterLibrary from '../../features/codes/masterLibrary/portal.ts'
 import * as qr from '../../features/codes/qr/portal.ts'
 import * as reviews from '../../features/codes/reviews/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
+import * as equipment from '../../features/field/equipment/portal.ts'
 import * as bathroomService from '../../features/insight/bathroomService/portal.ts'
 import * as characteristicsIndex from '../../features/insight/characteristicsIndex/portal.ts'
 import * as comprehensiveFeedback from '../../features/insight/comprehensiveFeedback/portal.ts'
@@ -83,6 +84,7 @@ const features: readonly PortalFeature[] = [
   overview,
   reviews,
   googleReviews,
+  equipment,
   reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,

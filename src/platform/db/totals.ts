@@ -12,7 +12,7 @@ import { countedName } from './tenantTable.ts'
 type Of = { call: { path: string }; filter: unknown; tables: readonly [PgTable, ...PgTable[]] }
 type TotalScope = Pick<GroupCtx, 'tx' | 'GroupId' | 'buildings' | 'BuildingId'>
 
-const known = new Map<string, { changes: string; total: number }>()
+const known = new Map<string, { changes: string; value: unknown }>()
 const mostKnown = 10_000
 /** As many rows of a list that grows without end are counted, and of a search in it. Tests lower them. */
 export const countCaps = { list: 10_000, search: 1000 }
@@ -21,15 +21,19 @@ export const countCaps = { list: 10_000, search: 1000 }
  * The exact Total of a list: counted once, then remembered for as long as the account's rows in `tables` have not changed, which each
  * transaction that changes them has counted (`countChanges`). `count` is run otherwise. `tables` are all that the count looks at.
  */
-export const totalOf = async (ctx: TotalScope, of: Of, count: () => PromiseLike<{ n: number }[]>): Promise<number> => {
+export const totalOf = (ctx: TotalScope, of: Of, count: () => PromiseLike<{ n: number }[]>): Promise<number> =>
+  rememberWhileUnchanged(ctx, of, async () => (await count())[0]?.n ?? 0)
+
+/** The same of anything that is counted over such tables: the counts of a list's filters. What is remembered must not be changed. */
+export const rememberWhileUnchanged = async <T>(ctx: TotalScope, of: Of, work: () => Promise<T>): Promise<T> => {
   const key = JSON.stringify([of.call.path, ctx.GroupId, ctx.BuildingId, ctx.buildings, of.filter])
   const changes = await changesIn(ctx, of.tables)
   const before = known.get(key)
-  if (before?.changes === changes) return before.total
-  const total = (await count())[0]?.n ?? 0
+  if (before?.changes === changes) return before.value as T // what the same call has kept under the same key
+  const value = await work()
   if (known.size >= mostKnown) known.clear()
-  known.set(key, { changes, total }) // a change since `changes` was read makes the next reader count again
-  return total
+  known.set(key, { changes, value }) // a change since `changes` was read makes the next reader count again
+  return value
 }
 
 /** The rows of a page, and how many its list has: counted only where the page does not show it. */

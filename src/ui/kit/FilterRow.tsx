@@ -1,6 +1,7 @@
 import { CloseButton, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWords } from '../words.tsx'
+import { FilterPopover } from './FilterPopover.tsx'
 import classes from './FilterRow.module.css'
 import { FilterSheet } from './FilterSheet.tsx'
 import { usePhone } from './usePhone.ts'
@@ -23,10 +24,12 @@ export type FilterRowProps = {
   others?: { set: number; clear: () => void }
   /** Shown as "Clear All" while any chip is, and as "Clear" in the sheet of a phone. */
   onClear?: () => void
+  /** On a desk too, the controls stand behind one button: they are too many for a row. */
+  gathered?: boolean
 }
 
 /** Filters as one row; under it a chip for each one that is set, and Clear All. On a phone: one button that opens them in a sheet. */
-export const FilterRow = ({ first, children, sheet, tools, chips = [], others, onClear }: FilterRowProps) => {
+export const FilterRow = ({ first, children, sheet, tools, chips = [], others, onClear, gathered = false }: FilterRowProps) => {
   const t = useWords(words)
   const phone = usePhone()
   const clear = () => {
@@ -43,6 +46,10 @@ export const FilterRow = ({ first, children, sheet, tools, chips = [], others, o
               {children}
               {sheet}
             </FilterSheet>
+          ) : gathered && children ? (
+            <FilterPopover active={chips.length + (others?.set ?? 0)} onClear={clear}>
+              {children}
+            </FilterPopover>
           ) : (
             children
           )}

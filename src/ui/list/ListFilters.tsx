@@ -46,16 +46,18 @@ type Props = SortProps & {
   first: ReactNode
   tools: ReactNode
   onClear: () => void
+  gathered?: boolean | undefined
 }
 
 /** The row above a list: search, filters with their chips, tools; on a phone one button with a sheet, which also sorts. */
-export const ListFilters = ({ filters, first, tools, onClear, ...sorting }: Props) => (
+export const ListFilters = ({ filters, first, tools, onClear, gathered = false, ...sorting }: Props) => (
   <FilterRow
     first={first}
     tools={tools}
     chips={filters?.chips ?? []}
     {...(filters && { others: filters.others })}
     onClear={onClear}
+    gathered={gathered}
     sheet={sorting.columns.some(({ sort }) => sort) && <SortChoice {...sorting} />}
   >
     {filters?.controls}

@@ -3,55 +3,26 @@ import { IconColumns3 } from '@tabler/icons-react'
 import { useWords } from '../words.tsx'
 import type { Column, ListTableCall, RowOf } from './columns.ts'
 import { ExportMenu } from './ExportMenu.tsx'
-import { columnsInFile } from './exportRows.ts'
-import { MOST_HERE } from './largeExport.ts'
 import classes from './list.module.css'
-import type { ListSort } from './useListState.ts'
+import type { ListExport } from './useListExport.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 import { words } from './words.ts'
 
 type Props<C extends ListTableCall> = {
   call: C
   name: string
-  label: string | undefined
-  asked: { filter: unknown; sort?: ListSort } | null
   columns: readonly Column<RowOf<C>>[]
   hidden: readonly string[]
   onHidden: (hidden: readonly string[]) => void
-  shown: Parameters<Column<RowOf<C>>['text']>[1]
-  /** The filters that are set, in words. */
-  said: readonly string[]
-  /** Rows in all; `more`: of a list that is counted to a cap, and there are more. */
-  total: number
-  more: boolean
+  files: ListExport
 }
 
 /** What one can do with a whole list: keep its view, choose its columns, take it along as a file. */
-export const ListTools = <C extends ListTableCall>({
-  call,
-  name,
-  label,
-  asked,
-  columns,
-  hidden,
-  onHidden,
-  shown,
-  said,
-  total,
-  more,
-}: Props<C>) => (
+export const ListTools = <C extends ListTableCall>({ call, name, columns, hidden, onHidden, files }: Props<C>) => (
   <div className={classes.tools}>
     <ViewsMenu list={name ? `${call.path} ${name}` : call.path} name={name} columns={columns} hidden={hidden} onHidden={onHidden} />
     <ColumnChooser columns={columns} hidden={hidden} onHidden={onHidden} />
-    <ExportMenu
-      call={call}
-      asked={asked}
-      columns={columnsInFile(columns, hidden)}
-      label={label}
-      shown={shown}
-      said={said}
-      isLarge={more || total > MOST_HERE}
-    />
+    <ExportMenu {...files} />
   </div>
 )
 

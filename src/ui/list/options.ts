@@ -13,6 +13,8 @@ export type ListOptions<C extends ListTableCall> = {
   filter: FilterOf<C> | null
   /** What narrows the list: `useFilters`. */
   filters?: Filters<FilterOf<C>>
+  /** The controls of the filters stand behind one button: they are too many for a row. */
+  gatherFilters?: boolean
   /** What stands first in the row of the filters, where it is not the search box. */
   first?: ReactNode
   columns: readonly Column<RowOf<C>>[]

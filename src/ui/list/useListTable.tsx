@@ -6,14 +6,17 @@ import { browserStore } from '../store.ts'
 import { toast } from '../toasts.ts'
 import { useWords } from '../words.tsx'
 import type { ListTableCall, RowOf } from './columns.ts'
+import { columnsInFile } from './exportRows.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { ListPager } from './ListPager.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
+import { MOST_HERE } from './largeExport.ts'
 import type { ListOptions, RowAction } from './options.ts'
 import { pagesOf } from './pagesOf.ts'
 import { SelectionBar } from './SelectionBar.tsx'
+import { type ListExport, useListExport } from './useListExport.ts'
 import { useListState } from './useListState.ts'
 import { useNewRows } from './useNewRows.ts'
 import { type Selection, useSelection } from './useSelection.ts'
@@ -28,6 +31,8 @@ export type List<Row> = {
   filters: ReactNode
   /** Saved views, column chooser, export as CSV and XLSX. */
   tools: ReactNode
+  /** Makes a file of all rows that the filters find, as the tools do; undefined while the filter is not known. */
+  takeAlong: ListExport['run']
   /** Rows in all; undefined until the first answer. */
   total: number | undefined
   /** There are more rows than `total`: the list is counted to a cap. */
@@ -126,21 +131,16 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     </>
   )
   const searchBox = search ? <ListSearch value={state.text} onSearch={state.toText} label={options.searchLabel} /> : null
-  const tools = (
-    <ListTools
-      call={call}
-      name={name}
-      label={options.label}
-      asked={asked}
-      columns={columns}
-      hidden={hidden}
-      onHidden={setHidden}
-      shown={shownAs}
-      said={filters?.said ?? []}
-      total={total ?? 0}
-      more={more}
-    />
-  )
+  const files = useListExport({
+    call,
+    asked,
+    columns: columnsInFile(columns, hidden),
+    label: options.label,
+    shown: shownAs,
+    said: filters?.said ?? [],
+    isLarge: more || (total ?? 0) > MOST_HERE,
+  })
+  const tools = <ListTools call={call} name={name} columns={columns} hidden={hidden} onHidden={setHidden} files={files} />
   return {
     body: (
       <div>
@@ -155,12 +155,14 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
         first={options.first ?? searchBox}
         tools={tools}
         onClear={clearAll}
+        gathered={options.gatherFilters}
         columns={columns}
         sort={state.sort}
         onSort={state.toSort}
       />
     ),
     tools,
+    takeAlong: files.run,
     total,
     more,
     rows,

@@ -58,6 +58,8 @@ export type FieldShape = {
   /** Belongs to its form: it can be changed, not moved and not removed. */
   Locked?: boolean | undefined
   Fail?: FailRule | undefined
+  /** What an answer may have beside it: photos, a note, a mark that its work is charged. */
+  Allows?: { Photos?: boolean; Notes?: boolean; Chargeback?: boolean } | undefined
 }
 
 /**

@@ -81,6 +81,14 @@ export const buckets = {
     largest: 20 * MB,
     accept: ['.pdf', '.xls', '.xlsx', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp'],
   },
+  EquipmentPhoto: {
+    rule: 'surveyPhoto',
+    open: false,
+    may: ['ManageLibraries'],
+    largest: 20 * MB,
+    accept: ['.jpg', '.jpeg', '.png', '.webp'],
+  },
+  EquipmentHandbook: { rule: 'pdf', open: false, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
   SurveyHelper: { rule: 'pdf', open: true, may: ['CustomerSurveyLinks'], largest: 20 * MB, accept: ['.pdf'] },
   SurveyDownload: {
     rule: 'staticUrlFile',

@@ -61,6 +61,8 @@ export const SaveQrCode = write('QrCode/SaveQrCode', {
     Item: z.optional(Item),
     Items: z.optional(z.array(Item).check(z.minLength(1), z.maxLength(mostItems))),
     Style: z.optional(QrStyle),
+    /** What later features keep with it, by their keys (`Equipment`): null removes one, one that is not sent stays. */
+    Facets: z.optional(z.record(text(60), z.unknown())),
   }),
   /** `TemplateIds`: of its items in their order. */
   output: z.object({

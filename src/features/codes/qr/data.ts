@@ -13,6 +13,7 @@ import { followSigns } from '../functionalities/booked.server.ts'
 import { composedHub, hubTypeOf } from '../functionalities/hubs.ts'
 import type { QrStyle } from '../picture/model.ts'
 import type { HubLook } from '../scanPage/model.ts'
+import { retireFacets } from './facets.server.ts'
 import { insertItems, type PreparedItems, prepareItems, replaceItems } from './items.server.ts'
 import { QrNotice } from './life.ts'
 import type { Placement } from './model.ts'
@@ -133,6 +134,7 @@ const isCode = (GroupId: string, QrCodeId: string) => and(eq(qrCode.GroupId, Gro
 export const setRetired = async (ctx: GroupCtx, QrCodeId: string, Retired: boolean) => {
   const before = await lockRecord(ctx, qrCode, isCode(ctx.GroupId, QrCodeId))
   const { Version } = await saveRecord(ctx, qrCode, before, { Retired }, { Object: 'qr_code' })
+  await retireFacets(ctx, [QrCodeId], Retired)
   await ctx.notify(changedTopic, before.Address)
   return { QrCodeId, Version, Address: before.Address }
 }

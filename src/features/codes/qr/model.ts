@@ -1,11 +1,19 @@
 import { Localized, multiline, text, uuid, z } from '../../../core/call.ts'
 import { placements } from '../../../core/lists.ts'
+import type { RecordKind } from '../../base/history/model.ts'
 import { EntityType } from '../../property/entityTypes/model.ts'
 import { FunctionalityType } from '../functionalities/definitions.ts'
 import { QrStyle } from '../picture/model.ts'
 import { ItemRules } from '../scanPage/itemRules.ts'
 import { hubLooks } from '../scanPage/model.ts'
 import { QrNotice } from './life.ts'
+
+/** The history of a code, for who edits it. */
+export const qrCodeKind: RecordKind = {
+  Object: 'qr_code',
+  kind: { en: 'QR code', es: 'Código QR', fr: 'Code QR' },
+  may: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
+}
 
 /** How a code was placed: with several items, with one, or as the start of a round or an inspection. */
 export const Placement = z.enum(placements)
@@ -112,6 +120,8 @@ export const QrCode = z.object({
   CreatedDate: z.int(),
   ModifiedDate: z.int(),
   Items: z.array(TemplateItem),
+  /** What later features keep with it, by their keys; null where it has none. */
+  Facets: z.record(z.string(), z.unknown()),
 })
 export type QrCode = z.output<typeof QrCode>
 

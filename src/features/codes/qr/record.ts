@@ -4,6 +4,7 @@ import { definitionOf } from '../functionalities/definitions.ts'
 import { lifeMoves } from './life.ts'
 import { lifeWords } from './lifeWords.ts'
 import { qrTypeLabel } from './listColumns.ts'
+import { qrCodeKind } from './model.ts'
 import { words } from './words.ts'
 
 /** What the words of codes that are out of use add to the history of their building. */
@@ -21,10 +22,8 @@ const ruleTypeFields: AddedFields = {
 }
 
 const qrCodeRecord: RecordDescription = {
-  Object: 'qr_code',
-  kind: { en: 'QR code', es: 'Código QR', fr: 'Code QR' },
+  ...qrCodeKind,
   inSentence: { en: 'the QR code', es: 'el código QR', fr: 'le code QR' },
-  may: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'],
   fields: {
     Retired: { es: 'Retirado', fr: 'Retiré' },
     PausedFrom: { en: 'Paused from', es: 'En pausa desde', fr: 'En pause depuis' },

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/handle.ts'
 import { type BulkPlace, type BulkRow, type BulkWords, serveBulk } from '../../base/tasks/bulk.server.ts'
 import { type QrCodeFilter, RestoreQrCodes, RetireQrCodes } from './contract.ts'
 import { changedTopic, codesInScope } from './data.ts'
+import { retireFacets } from './facets.server.ts'
 import { qrCode } from './tables.ts'
 import { wantedCodes } from './wanted.server.ts'
 import { restoreWords, retireWords } from './words.ts'
@@ -27,6 +28,11 @@ const setRetiredMany = (call: BulkCall<QrCodeFilter>, job: string, Retired: bool
     read: (ctx, ids) => found(ctx, and(codesInScope(ctx), oneOf(qrCode.id, ids), eq(qrCode.Retired, !Retired))),
     save: async (place: BulkPlace, rows) => {
       const saved = await saveRecords(place, qrCode, rows, { Retired })
+      await retireFacets(
+        place,
+        saved.map(({ id }) => id),
+        Retired,
+      )
       for (const { Address } of saved) await place.notify(changedTopic, Address)
       return saved.map(({ id }) => ({ id, After: { Retired } }))
     },

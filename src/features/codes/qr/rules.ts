@@ -6,6 +6,7 @@ import { definitionOf, definitionOfQrType, definitions, type TypeDefinition } fr
 import { findEmailField } from '../functionalities/emailField.ts'
 import { QrStyle } from '../picture/model.ts'
 import { styleProblems } from '../picture/rules.ts'
+import { type FacetValues, findFacetProblems } from './facets.ts'
 import type { Item, Placement } from './model.ts'
 
 /** What is wrong with the items of a code; Spanish and French in `messageWords.ts`. */
@@ -67,7 +68,13 @@ export type ItemsSent = { readonly Item?: Item | undefined; readonly Items?: rea
 export const itemsSent = ({ Item, Items }: ItemsSent): { item: Item; prefix: string }[] =>
   Items ? Items.map((item, i) => ({ item, prefix: `Items.${i}.` })) : Item ? [{ item: Item, prefix: 'Item.' }] : []
 
-type Code = ItemsSent & { QrName: string; Location: string; Placement?: Placement; Style?: QrStyle | undefined }
+type Code = ItemsSent & {
+  QrName: string
+  Location: string
+  Placement?: Placement
+  Style?: QrStyle | undefined
+  Facets?: FacetValues | undefined
+}
 
 /** What keeps a code from being saved. */
 export const qrCodeProblems = (code: Code): Problem[] => [
@@ -75,6 +82,7 @@ export const qrCodeProblems = (code: Code): Problem[] => [
   ...itemsProblems(code),
   ...itemsSent(code).flatMap(({ item, prefix }) => itemProblems(item, prefix)),
   ...(code.Style ? below('Style.', refusedStyle(code.Style)) : []),
+  ...findFacetProblems(code.Facets),
 ]
 
 /** One item or all of them, none twice; several are a hub. */

@@ -4,13 +4,14 @@ import { cleanedForm } from '../functionalities/richTexts.server.ts'
 import { hiddenForm } from '../functionalities/secrets.server.ts'
 import type { SaveQrCode } from './contract.ts'
 import { changedTopic, insertQrCode, type QrItemRow, qrCodeById, updateQrCode } from './data.ts'
+import { saveFacets } from './facets.server.ts'
 import type { Item } from './model.ts'
 import { type ItemsSent, itemsSent, webLink } from './rules.ts'
 
 /** Adds a code, or saves it at the version that was read, with its history; every process is notified. */
 export const saveQrCode = async (
   ctx: Ctx<'building'>,
-  { QrCodeId, Version, GroupId: _group, BuildingId: _building, ...code }: Parsed<typeof SaveQrCode>,
+  { QrCodeId, Version, GroupId: _group, BuildingId: _building, Facets, ...code }: Parsed<typeof SaveQrCode>,
 ): Promise<Output<typeof SaveQrCode>> => {
   const values = { ...code, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId }
   const { Item: _item, Items: _items, Style: _style, ...place } = values
@@ -18,11 +19,13 @@ export const saveQrCode = async (
   const After = { ...place, ...named(values, sent.map(told)) }
   if (QrCodeId === undefined) {
     const made = await insertQrCode(ctx.tx, ctx.secret, values)
-    ctx.audit({ Object: 'qr_code', ObjectId: made.QrCodeId, After })
+    const facets = await saveFacets(ctx, { ...values, ...made, id: made.QrCodeId, Retired: false }, Facets)
+    ctx.audit({ Object: 'qr_code', ObjectId: made.QrCodeId, After: { ...After, ...facets.After } })
     return { ...made, Url: webLink(ctx.baseUrl, made.Address) }
   }
   const { code: before, items } = await qrCodeById(ctx.tx, ctx.GroupId, QrCodeId)
   const saved = await updateQrCode(ctx, { QrCodeId, Version }, values)
+  const facets = await saveFacets(ctx, { ...values, ...saved, id: QrCodeId, Retired: before.Retired }, Facets)
   const [first] = sent
   const { Style: _old, ...Before } = before
   const its = values.Items ? items : items.slice(0, 1)
@@ -35,8 +38,9 @@ export const saveQrCode = async (
         values,
         its.map(one => itemBefore(one, first ?? {})),
       ),
+      ...facets.Before,
     },
-    After,
+    After: { ...After, ...facets.After },
   })
   await ctx.notify(changedTopic, saved.Address)
   return { ...saved, Url: webLink(ctx.baseUrl, saved.Address) }

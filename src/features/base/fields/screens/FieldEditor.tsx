@@ -42,6 +42,17 @@ export type FieldEditorTerms<V extends WithFields> = OfferedStyles & {
   /** Which choice of a field counts as a failed point is asked for. */
   canFail?: boolean
   tagsOf?: (field: FormField) => FieldTags
+  /** What the family of forms asks of a field beside its style: switches, conditions, rules. */
+  parts?: (props: FieldPartProps) => ReactNode
+}
+/** A field that a family's own parts edit; `fields` are all of the form, `name` is the path of this one. */
+export type FieldPartProps = {
+  field: FormField
+  index: number
+  fields: readonly FormField[]
+  name: string
+  language: Language
+  onPut: (field: FormField) => void
 }
 type FieldEditorProps<V extends WithFields> = FieldEditorTerms<V> & {
   index: number
@@ -78,6 +89,7 @@ export const FieldEditor = <V extends WithFields>(props: FieldEditorProps<V>) =>
       </div>
       <Marks {...part} />
       <Needs {...part} />
+      {props.parts?.({ field, index, fields: form.values.Fields, name, language, onPut })}
     </FoldCard>
   )
 }

@@ -1,8 +1,10 @@
 import type { Input } from '../../../../core/call.ts'
+import type { FileRef } from '../../../../core/fileRef.ts'
 import { callOnce } from '../../../../ui/calls.ts'
 import { sendPieces, untilThere } from '../../../../ui/pieces.ts'
 import { groupOf, sessionStore } from '../../../../ui/session.ts'
 import { fetchTold, type SendFile, type Sending } from '../../../../ui/uploads.ts'
+import type { BucketName } from '../buckets.ts'
 import {
   CancelOwnUpload,
   CancelUpload,
@@ -105,6 +107,13 @@ export const uploadFile: SendFile = async (chosen, bucket, sending) => {
   })
   const finish = ({ UploadId, how }: Arrived) => callOnce(FinishUpload, { GroupId: gId, UploadId }, how)
   return (await sendInPieces(chosen, sending, placeOf, finish)).Link ?? ''
+}
+
+/** Sends a file into a bucket of a building and answers with what a row keeps of it. */
+export const sendFileRef = ({ GroupId, BuildingId }: { GroupId: string; BuildingId: string }, bucket: BucketName) => {
+  const placeOf = (file: File) => ({ GroupId, BuildingId, bucket, fileName: file.name })
+  const finish = ({ UploadId, how }: Arrived): Promise<FileRef> => callOnce(FinishUpload, { GroupId, UploadId }, how)
+  return (chosen: File, sending: Sending): Promise<FileRef> => sendInPieces(chosen, sending, placeOf, finish)
 }
 
 const chosenPlace = (): { gId: string; bId: string | null } => {

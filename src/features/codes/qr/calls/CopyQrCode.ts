@@ -7,6 +7,7 @@ import { openForm } from '../../functionalities/secrets.server.ts'
 import { readStyle } from '../../picture/files.server.ts'
 import { CopyQrCode as call } from '../contract.ts'
 import { insertQrCode, type QrItemRow, qrCodeById } from '../data.ts'
+import { copyFacets, type FacetCode } from '../facets.server.ts'
 import type { Item } from '../model.ts'
 import { qrCode } from '../tables.ts'
 
@@ -22,6 +23,7 @@ export const CopyQrCode = handle(call, async (ctx, { QrCodeId, BuildingIds, Styl
   const Items = items.map(item => copyOf(ctx.secret, item))
   const values = { GroupId: ctx.GroupId, QrName, Placement, Location, Floor, Unit, InstallationNote, HubLook, Items }
   const Copies = []
+  const copies: FacetCode[] = []
   for (const BuildingId of new Set(BuildingIds)) {
     const none = { BuildingId, QrCodeId: null, SignId: null, ToCheck: false }
     if (!known.has(BuildingId)) Copies.push({ ...none, Result: 'NotFound' as const })
@@ -29,9 +31,11 @@ export const CopyQrCode = handle(call, async (ctx, { QrCodeId, BuildingIds, Styl
     else {
       const Style = look === 'Own' && code.Style ? readStyle(code.Style) : undefined
       const made = await insertQrCode(ctx.tx, ctx.secret, { ...values, BuildingId, ...(Style && { Style }) })
+      copies.push({ ...values, BuildingId, id: made.QrCodeId, SignId: made.SignId, Retired: false })
       Copies.push({ BuildingId, Result: 'Made' as const, QrCodeId: made.QrCodeId, SignId: made.SignId, ToCheck })
     }
   }
+  await copyFacets(ctx, QrCodeId, copies)
   const made = Copies.flatMap(({ QrCodeId: id, SignId, BuildingId }) =>
     id === null ? [] : [{ id, Before: null, After: { QrName, SignId, BuildingId, Location, Floor } }],
   )

@@ -7,6 +7,7 @@ import { hiddenForm, openForm } from '../../functionalities/secrets.server.ts'
 import { readStyle } from '../../picture/files.server.ts'
 import { GetQrCode as call } from '../contract.ts'
 import { type QrItemRow, qrCodeById } from '../data.ts'
+import { readFacets } from '../facets.server.ts'
 import type { TemplateItem } from '../model.ts'
 import { pictureUrl, printedLink, webLink } from '../rules.ts'
 
@@ -28,6 +29,7 @@ export const GetQrCode = handle(call, async (ctx, { QrCodeId }) => {
     CreatedDate: code.CreatedDate.getTime(),
     ModifiedDate: code.ModifiedDate.getTime(),
     Items: items.map(item => shown(item, mayEdit ? ctx.secret : null)),
+    Facets: await readFacets(ctx, QrCodeId),
   }
 })
 

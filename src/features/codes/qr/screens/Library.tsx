@@ -14,6 +14,8 @@ import { GetQrCodeCounts } from '../contract.ts'
 import { qrCodeList } from '../routes.ts'
 import { words } from '../words.ts'
 import { BlankCodesButton } from './BlankCodes.tsx'
+import { LibraryCard } from './LibraryCard.tsx'
+import { LibraryCards } from './libraryCards.ts'
 import { NewCodeButton } from './NewCodeButton.tsx'
 import { BuildingNoticeButton } from './NoticeDialogs.tsx'
 import classes from './qr.module.css'
@@ -23,11 +25,9 @@ import { RecentCodes } from './RecentCodes.tsx'
 export const Screen = () => {
   const t = useWords(words)
   const kindWords = useWords(typeWords)
-  const { number } = useFormats()
   const gId = useGroupId()
   const { bId } = useSession()
   const { data: counts, isError } = useCall(GetQrCodeCounts, { gId, ...(bId && { bId }) })
-  const figure = (count: number | undefined) => <p className={classes.figure}>{counts ? number(count) || '–' : isError ? '–' : '…'}</p>
   return (
     <Page
       title={t('library')}
@@ -42,14 +42,14 @@ export const Screen = () => {
       editNeeds={['ManageLibraries']}
     >
       <div className={classes.cards}>
-        <RouteLink to={qrCodeList} className={classes.part}>
-          <h2>
-            <IconQrcode size={20} aria-hidden />
-            {t('codes')}
-          </h2>
-          {figure(counts?.Total)}
-          <p className={classes.soft}>{counts ? t('retiredCount', { n: counts.Retired }) : isError ? '–' : '…'}</p>
-        </RouteLink>
+        <LibraryCard
+          to={qrCodeList}
+          title={t('codes')}
+          icon={<IconQrcode size={20} aria-hidden />}
+          count={counts ? counts.Total : isError ? null : undefined}
+          line={counts ? t('retiredCount', { n: counts.Retired }) : isError ? '–' : '…'}
+        />
+        <LibraryCards gId={gId} bId={bId} />
       </div>
       {!counts && !isError && <LinesSkeleton lines={6} />}
       {counts &&

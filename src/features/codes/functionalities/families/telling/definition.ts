@@ -22,12 +22,14 @@ export type TellingTools = {
   phone(stored: string): string
   /** What a phone dials. */
   dial(stored: string): string
-  /** The address of a page of the portal, `{bId}` in it the code's building, opened for that building; by way of `/staff` where its item asked for a PIN that opens it. */
+  /** The address of a page of the portal, `{gId}`, `{bId}` and `{qrId}` in it those of the code, opened for that building; by way of `/staff` where its item asked for a PIN that opens it. */
   portal(path: string, byPin: boolean): string
   /** The day that the building's clock shows, as epoch ms of its midnight in UTC. */
   readonly today: number
   /** The path of an item of another code of the building; null where there is none, or none any more. */
   linkTo(HubId: string | null, ItemId: string | null): string | null
+  /** The code itself: its name and where it hangs. */
+  readonly code: { readonly name: string; readonly location: string; readonly floor: string }
   /** Name, address and place of the building. */
   readonly building: { readonly name: string; readonly address: string }
 }

@@ -37,7 +37,11 @@ const isSafe = (href: string): boolean =>
   /^(\/[\w-]+)+\?gId=[\w-]+&bId=[\w-]+$/.test(href) ||
   safeUrl(href) !== null
 
-const toolsFor = ({ Address, building, links, GroupId }: Code, { id, Rules }: CodeItem, language: Language): TellingTools => ({
+const toolsFor = (
+  { Address, building, links, GroupId, QrCodeId, QrName, Location, Floor }: Code,
+  { id, Rules }: CodeItem,
+  language: Language,
+): TellingTools => ({
   language,
   say: label => label[language],
   own: text => visitorText(text, language),
@@ -48,9 +52,11 @@ const toolsFor = ({ Address, building, links, GroupId }: Code, { id, Rules }: Co
   today: startOfDay('UTC', dayIn(building.TimeZone, Date.now())),
   linkTo: (HubId, ItemId) => links.find(one => one.HubId === HubId && one.ItemId === ItemId)?.path ?? null,
   portal: (path, byPin) => {
-    const next = `${path.replace('{bId}', building.id)}?${new URLSearchParams({ gId: GroupId, bId: building.id })}`
+    const page = path.replace('{gId}', GroupId).replace('{bId}', building.id).replace('{qrId}', QrCodeId)
+    const next = `${page}?${new URLSearchParams({ gId: GroupId, bId: building.id })}`
     return Rules.ShownTo === 'Everyone' || !byPin ? next : `/staff/${Address}?${new URLSearchParams({ i: id, next })}`
   },
+  code: { name: QrName, location: Location, floor: Floor },
   building: {
     name: labelIn(building.Name, language),
     address: [building.AddressLine1, building.City, building.State].filter(Boolean).join(', '),

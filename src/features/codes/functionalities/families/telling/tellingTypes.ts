@@ -2,6 +2,7 @@ import { frontDeskContact } from '../../types/frontDeskContact/definition.ts'
 import { map } from '../../types/map/definition.ts'
 import { embeddedFile, pdf, staticUrl } from './documents.ts'
 import { downloadApp } from './downloadApp.ts'
+import { equipmentInspection } from './equipmentInspection.ts'
 import { inspectionSchedule } from './inspectionSchedule.ts'
 import { lookbook } from './lookbook.ts'
 import { phoneCall } from './phoneCall.ts'
@@ -28,5 +29,6 @@ export const tellingTypes = {
   InspectionSchedule: inspectionSchedule,
   Lookbook: lookbook,
   RoofAccessCarousel: roofAccessCarousel,
+  EquipmentInspection: equipmentInspection,
   ...reportTypes,
 } as const

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { type FocusEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react'
 import { ConflictNote } from '../../../../../ui/form/ConflictNote.tsx'
 import { FieldMode } from '../../../../../ui/form/field.tsx'
 import { findCallProblems } from '../../../../../ui/form/problems.ts'
 import { mayLeave, useGuard } from '../../../../../ui/form/useGuard.ts'
+import { useLatest } from '../../../../../ui/form/useLatest.ts'
 import { Page } from '../../../../../ui/kit/Page.tsx'
 import { href, useGo } from '../../../../../ui/route.ts'
 import { useUrlState } from '../../../../../ui/urlState.ts'
 import { useWords } from '../../../../../ui/words.tsx'
 import { useBuildingChoices } from '../../../../property/buildings/screens/pickers/useBuildingChoices.ts'
+import { definitionOfQrType } from '../../../functionalities/definitions.ts'
 import type { QrStyle } from '../../../picture/model.ts'
 import { SaveQrCode } from '../../contract.ts'
 import { library, qrCodeList } from '../../routes.ts'
@@ -32,7 +34,7 @@ type EditorProps = { gId: string; bId: string; code: Code | null; mayEdit: boole
 /** The editor: read-only until Edit, leave guard, one Save for all parts; the picture beside. */
 export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) => {
   const t = useWords(words)
-  const [{ edit }] = useUrlState({ edit: false })
+  const [{ edit, type }] = useUrlState({ edit: false, type: '' })
   const [editing, setEditing] = useState(code === null || edit)
   const edits = mayEdit && editing
   const [side, setSide] = useState<Side>('code')
@@ -49,6 +51,11 @@ export const Editor = ({ gId, bId, code, mayEdit, brand: first }: EditorProps) =
     choose(...chosen)
   }
   const templates = { ...others, choose: chooseType }
+  const asked = code === null ? definitionOfQrType(type)?.type : undefined
+  const latest = useLatest(choose)
+  useEffect(() => {
+    if (asked) latest.current(asked)
+  }, [asked, latest])
   const settings = useSettings(form, code)
   const save = async (): Promise<boolean> => {
     await templates.ready()

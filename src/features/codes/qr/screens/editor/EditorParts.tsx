@@ -14,6 +14,7 @@ import { defaultStyle, type QrStyle } from '../../../picture/model.ts'
 import { StyleFields } from '../../../picture/screens/StyleFields.tsx'
 import { GetQrLocations } from '../../contract.ts'
 import { words } from '../../words.ts'
+import { CodeFacetPanel } from './facetPanel.ts'
 import { HubItems } from './HubItems.tsx'
 import { isHub } from './hub.ts'
 import { type ItemForm, itemForm, panelForm } from './itemForm.ts'
@@ -55,6 +56,7 @@ export const EditorParts = ({ form, gId, templates, brand, opened, onOpen }: Par
           </Stack>
         </Section>
       </div>
+      <CodeFacetPanel form={form} gId={gId} />
       <div data-side="code">
         <Style form={form} brand={brand} />
       </div>

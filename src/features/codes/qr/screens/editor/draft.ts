@@ -36,6 +36,7 @@ export const newDraft = (GroupId: string, BuildingId: string, brand: QrStyle | n
   InstallationNote: '',
   Items: [noItem],
   Style: brand ?? defaultStyle,
+  Facets: {},
 })
 
 /** The input that saves a code as it is. */
@@ -43,7 +44,7 @@ export const draftOf = (GroupId: string, code: Code): Draft<SaveInput> => {
   const { QrCodeId, BuildingId, Version, QrName, Placement, HubLook, Location, Floor, Unit, InstallationNote } = code
   const place = { GroupId, QrCodeId, BuildingId, Version, QrName, Placement, HubLook, Location, Floor, Unit, InstallationNote }
   const Items = code.Items.length > 0 ? code.Items.map(itemOf) : [noItem]
-  return { ...place, Items, Style: code.Style ?? defaultStyle }
+  return { ...place, Items, Style: code.Style ?? defaultStyle, Facets: code.Facets }
 }
 
 /** A template as an item of a draft. */

@@ -1,0 +1,6 @@
+import type { CodeFacetRules } from '../../codes/qr/facets.ts'
+import { facetKey } from './model.ts'
+import { findFactProblems } from './rules.ts'
+
+/** The rules of the facet, for the editor of a code and for its save. */
+export const facetRules: CodeFacetRules = { Key: facetKey, findProblems: findFactProblems }

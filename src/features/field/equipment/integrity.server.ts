@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import { todayOfBuilding } from '../../property/buildings/data.ts'
+import type { IntegrityCounts } from './model.ts'
+import { integrityOf } from './rules.ts'
+import { equipment, integrityDay } from './tables.ts'
+
+type Place = { tx: Tx; GroupId: string; BuildingId: string }
+type Counts = Omit<IntegrityCounts, 'Integrity'>
+
+/** How complete the equipment in use of a building is now, or that of one type. */
+export const countIntegrity = async ({ tx, GroupId, BuildingId }: Place, type?: string): Promise<Counts> => {
+  const has = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const { Manufacturer, ManufacturerPartNumber, UploadFiles, ToleranceMin, ToleranceMax } = equipment
+  const [counts] = await tx
+    .select({
+      Total: sql<number>`count(*)::int`,
+      Manufacturer: has(sql`${Manufacturer} <> ''`),
+      PartNumber: has(sql`${ManufacturerPartNumber} <> ''`),
+      Photo: has(sql`jsonb_array_length(${UploadFiles}) > 0`),
+      Tolerance: has(sql`${ToleranceMin} is not null or ${ToleranceMax} is not null`),
+    })
+    .from(equipment)
+    .where(
+      and(
+        eq(equipment.GroupId, GroupId),
+        eq(equipment.BuildingId, BuildingId),
+        eq(equipment.Retired, false),
+        type ? sql`${equipment.Type} = ${type}` : undefined,
+      ),
+    )
+  return counts ?? { Total: 0, Manufacturer: 0, PartNumber: 0, Photo: 0, Tolerance: 0 }
+}
+
+/** The counts with the overall integrity. */
+export const withIntegrity = (counts: Counts): IntegrityCounts => ({ ...counts, Integrity: integrityOf(counts) })
+
+const { Day, Total, Manufacturer, PartNumber, Photo, Tolerance } = integrityDay
+const ofBuilding = ({ GroupId, BuildingId }: Omit<Place, 'tx'>) =>
+  and(eq(integrityDay.GroupId, GroupId), eq(integrityDay.BuildingId, BuildingId))
+
+/** The first day that is kept of a building, which is its baseline; null before there is one. */
+export const readBaseline = async ({ tx, ...place }: Place): Promise<(Counts & { Day: string }) | null> => {
+  const [first] = await tx
+    .select({ Day, Total, Manufacturer, PartNumber, Photo, Tolerance })
+    .from(integrityDay)
+    .where(ofBuilding(place))
+    .orderBy(Day)
+    .limit(1)
+  return first ?? null
+}
+
+/** Keeps how complete a building's equipment is today, by its clock; a day that is kept stays. Of one without equipment nothing is kept. */
+export const keepIntegrity = async (place: Place): Promise<void> => {
+  const { tx, GroupId, BuildingId } = place
+  const counts = await countIntegrity(place)
+  if (counts.Total === 0) return
+  const today = await tx.execute<{ day: string }>(sql`select ${todayOfBuilding(place)}::text as day`)
+  await tx
+    .insert(integrityDay)
+    .values({ GroupId, BuildingId, Day: today.rows[0]?.day ?? '', ...counts })
+    .onConflictDoNothing()
+}
+
+/** The buildings of an account that have equipment in use. */
+export const listEquipped = async ({ tx, GroupId }: Omit<Place, 'BuildingId'>): Promise<string[]> => {
+  const here = and(eq(equipment.GroupId, GroupId), eq(equipment.Retired, false))
+  const rows = await tx.selectDistinct({ BuildingId: equipment.BuildingId }).from(equipment).where(here)
+  return rows.map(({ BuildingId }) => BuildingId)
+}
+
+/** Deletes the baseline and the history of a building for good. Gives how many days there were. */
+export const deleteIntegrity = async ({ tx, ...place }: Place): Promise<number> =>
+  (await tx.delete(integrityDay).where(ofBuilding(place)).returning({ Day })).length
