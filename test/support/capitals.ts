@@ -114,6 +114,23 @@ export const specificationLabels = [
   'White Label',
   'Zip Code',
   '{name} Feedback',
+  'Data Integrity Reset',
+  'Tag Type',
+  'Stop Type',
+  'QR Location*',
+  'Mechanical Space*',
+  'Installation Note',
+  'Part No.',
+  'Expiration Date',
+  'Extinguisher Type',
+  'Integration EquipmentID',
+  'Integration Type',
+  'OEM Handbook',
+  'Mechanical Space',
+  'Edit Question',
+  'Edit Questions',
+  'Delete Question',
+  'Equipment/Location Settings',
 ]
 
 /** Labels of ours in forms and lists whose other labels the specification gives with capitals: a form speaks in one case. */
@@ -155,6 +172,7 @@ export const beside = [
 
 /** Names: of products, pages, roles, sheets, keys and scores, and labels that a text quotes. They keep their capitals within a text. */
 export const names = [
+  'Equipment/Location Library',
   'AI Cover',
   'Building Code',
   'Building Engines',

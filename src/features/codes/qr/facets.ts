@@ -13,7 +13,7 @@ export const codeFacetRules = makeRegistry<CodeFacetRules>()
 
 /** What keeps the facets of a code from being saved, at `Facets.{Key}.…`; a key that no feature has is left to the server. */
 export const findFacetProblems = (values: FacetValues | undefined): Problem[] =>
-  codeFacetRules.all().flatMap(({ Key, findProblems }) => {
-    const value = values?.[Key]
-    return value === undefined || value === null ? [] : below(`Facets.${Key}.`, findProblems(value))
+  Object.entries(values ?? {}).flatMap(([key, value]) => {
+    const rules = codeFacetRules.all().find(({ Key }) => Key === key)
+    return value === null || value === undefined || !rules ? [] : below(`Facets.${key}.`, rules.findProblems(value))
   })

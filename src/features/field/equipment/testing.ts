@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addCode } from '../../../../test/support/listedRows.ts'
 import { placeOf } from '../../../../test/support/write.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
@@ -90,7 +91,7 @@ export const ways: FeatureWays = {
     const gId = account.group.id
     const bId = account.building.id
     const place = { GroupId: gId, BuildingId: bId }
-    const space = (tx: Tx, n: number) => tx.insert(mechanicalSpace).values({ ...place, SpaceName: `Room ${n}`, NameKey: `room ${n}` })
+    const space = (tx: Tx, n: number) => tx.insert(mechanicalSpace).values({ ...place, SpaceName: `Room ${n}`, NameKey: randomUUID() })
     return {
       'Equipment/GetEquipments': {
         filter: { gId },
