@@ -4,8 +4,8 @@ import type { Lister } from './support/listedRows.ts'
 import type { MenuWays } from './support/menuFlags.ts'
 import type { Makers, Write } from './support/write.ts'
 
-/** What a list call asks, and what makes its `n`th row with all that hangs on it. */
-export type ListedRows = { readonly filter: object; readonly add: (tx: Tx, n: number) => Promise<unknown> }
+/** What a list call asks, and what makes its `n`th row with all that hangs on it. `fixed`: its rows are a catalogue, about which something is made. */
+export type ListedRows = { readonly filter: object; readonly add: (tx: Tx, n: number) => Promise<unknown>; readonly fixed?: true }
 /** A save of what stands, by what is saved: it asks for the version that was read. */
 type NamedSave = readonly [name: string, save: Write]
 

@@ -37,6 +37,8 @@ import * as comprehensiveFeedback from '../features/insight/comprehensiveFeedbac
 import * as customerReport from '../features/insight/customerReport/server.ts'
 import * as customFeedback from '../features/insight/customFeedback/server.ts'
 import * as dashboard from '../features/insight/dashboards/server.ts'
+import * as dataIntegrity from '../features/insight/dataIntegrity/server.ts'
+import * as equipmentLookup from '../features/insight/equipmentLookup/server.ts'
 import * as eventFeedback from '../features/insight/eventFeedback/server.ts'
 import * as feedback from '../features/insight/feedback/server.ts'
 import * as feedbackReports from '../features/insight/feedbackReports/server.ts'
@@ -120,6 +122,8 @@ const features: readonly ServerFeature[] = [
   reviews,
   googleReviews,
   equipment,
+  dataIntegrity,
+  equipmentLookup,
   reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,

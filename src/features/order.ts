@@ -90,6 +90,8 @@ export const order = [
   { folder: 'insight/characteristicsIndex', what: 'the dashboard of what industrial buildings are' },
   { folder: 'insight/reviewAnalytics', what: 'the dashboard of reviews on Google beside our own feedback' },
   { folder: 'insight/eventFeedback', what: 'the dashboard of events: ratings, comments, registrants' },
+  { folder: 'insight/dataIntegrity', what: 'the dashboard of how complete the equipment of a building is' },
+  { folder: 'insight/equipmentLookup', what: 'the dashboard on which an engineer finds a piece of equipment' },
   { folder: 'insight/scanStatistics', what: 'the dashboards of scans and of sign-ins by PIN' },
   { folder: 'insight/subscriptions', what: 'reports that are mailed again and again: subscribers, schedules, what went out' },
   { folder: 'insight/reportBuilder', what: 'reports that an account builds from parts of dashboards' },

@@ -77,5 +77,5 @@ test('texts of calls have one line but for those of this list', () => {
 
 test('texts in the forms of functionality types have one line but for those of this list', () => {
   const leaves = Object.values<TypeDefinition>(definitions).flatMap(({ form }) => listLines('', form))
-  expect(unique(leaves)).toEqual([' Content', ' Fields[].HelperText', ' HtmlContent', ' Password', ' Section[].Text'].toSorted())
+  expect(unique(leaves)).toEqual([' Content', ' Fields[].HelperText', ' HtmlContent', ' Notice', ' Password', ' Section[].Text'].toSorted())
 })

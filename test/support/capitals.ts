@@ -131,6 +131,7 @@ export const specificationLabels = [
   'Edit Questions',
   'Delete Question',
   'Equipment/Location Settings',
+  'Manufacturer Name',
 ]
 
 /** Labels of ours in forms and lists whose other labels the specification gives with capitals: a form speaks in one case. */

@@ -3,6 +3,7 @@ import { GetImports as GetCodeImports } from '../../src/features/codes/imports/c
 import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { GetImports as GetReviewImports } from '../../src/features/codes/reviews/contract.ts'
+import { GetEquipments } from '../../src/features/field/equipment/contract.ts'
 import { GetRestrooms } from '../../src/features/insight/bathroomService/contract.ts'
 import { GetCustomForms } from '../../src/features/insight/customFeedback/contract.ts'
 import { GetEvents } from '../../src/features/insight/eventFeedback/contract.ts'
@@ -43,7 +44,8 @@ export type Ids = Record<
   | 'form'
   | 'report'
   | 'written'
-  | 'buildingReport',
+  | 'buildingReport'
+  | 'equipment',
   string
 >
 
@@ -79,6 +81,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const { Forms } = await call(GetCustomForms, { gId })
   const reports = await call(GetReports, { filter: { gId } })
   const report = (scope: ReportScope) => reports.Reports.find(({ Scope }) => Scope === scope)?.ReportId ?? ''
+  const chillers = await call(GetEquipments, { filter: { gId, bId, Type: 'Chiller' }, pagination: first })
   const written = await call(GetWrittenReports, { filter: { gId, bId } })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
   const reviewFiles = await call(GetReviewImports, { filter: { gId } })
@@ -103,6 +106,7 @@ const readIds = async (base: string): Promise<Ids> => {
     restroom: `${bId}/${Restrooms[0]?.eId}`,
     report: report('account'),
     written: written.Reports[0]?.ReportId ?? '',
+    equipment: `${bId}/${chillers.Equipments[0]?.QrCodeId}`,
     buildingReport: report('building'),
     event: Events[0]?.acId ?? '',
     form: `${Forms[0]?.BuildingId}?form=${Forms[0]?.FormId}`,

@@ -59,6 +59,8 @@ test.each([
   ['/analytics/dashboard/customFeedbackDashboard', 'CustomFeedbackDashboard', 'C-ROUTE-040', 'C-PERM-019'],
   ['/customFeedbackDetail/{bId}', 'CustomFeedbackDashboard', 'C-ROUTE-076'],
   ['/analytics/dashboard/registrantList/{eventId?}', 'RegistrantList', 'C-PERM-033'],
+  ['/analytics/dashboard/dataIntegrityDashboard', 'EquipmentDataIntegrityDashboard', 'C-ROUTE-027', 'C-PERM-046'],
+  ['/analytics/dashboard/equipmentLookup', 'EquipmentLookup', 'C-ROUTE-033', 'C-PERM-037'],
   ['/portfolioAnalytics/globalDashboard/globalPropertyCharacteristicsIndex', '', 'C-ROUTE-048', 'C-BEHAV-058'],
   ['/portfolioAnalytics/globalDashboard/globalGoogleRatingReport', 'SocialReputationReport', 'C-ROUTE-049', 'C-PERM-027'],
 ] as const)('%s opens the dashboard of %s [%s] [%s]', (path, key) => {

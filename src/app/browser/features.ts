@@ -25,6 +25,8 @@ import * as comprehensiveFeedback from '../../features/insight/comprehensiveFeed
 import * as customerReport from '../../features/insight/customerReport/portal.ts'
 import * as customFeedback from '../../features/insight/customFeedback/portal.ts'
 import * as dashboards from '../../features/insight/dashboards/portal.ts'
+import * as dataIntegrity from '../../features/insight/dataIntegrity/portal.ts'
+import * as equipmentLookup from '../../features/insight/equipmentLookup/portal.ts'
 import * as eventFeedback from '../../features/insight/eventFeedback/portal.ts'
 import * as feedback from '../../features/insight/feedback/portal.ts'
 import * as feedbackReports from '../../features/insight/feedbackReports/portal.ts'
@@ -85,6 +87,8 @@ const features: readonly PortalFeature[] = [
   reviews,
   googleReviews,
   equipment,
+  dataIntegrity,
+  equipmentLookup,
   reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,

@@ -81,6 +81,9 @@ const alike = {
   ],
   fr: [
     'Codes',
+    'Photo',
+    'Questions',
+    'Notes',
     'Hub',
     'Hubs',
     'Version',

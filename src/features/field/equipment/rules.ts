@@ -68,3 +68,9 @@ export const toleranceText = (
 /** Overall integrity: the mean of the shares with a photo, a part number, a manufacturer and a tolerance (C-RULE-022); null without a piece. */
 export const integrityOf = ({ Total, Photo, PartNumber, Manufacturer, Tolerance }: Omit<IntegrityCounts, 'Integrity'>): number | null =>
   Total === 0 ? null : (Photo + PartNumber + Manufacturer + Tolerance) / (4 * Total)
+
+/** Complete facts that came to be since the baseline, over all facts that the equipment can have (C-RULE-021); null without a piece. */
+export const improvementOf = (before: Omit<IntegrityCounts, 'Integrity'>, now: Omit<IntegrityCounts, 'Integrity'>): number | null => {
+  const facts = (of: typeof now) => of.Photo + of.PartNumber + of.Manufacturer + of.Tolerance
+  return now.Total === 0 ? null : (facts(now) - facts(before)) / (4 * now.Total)
+}

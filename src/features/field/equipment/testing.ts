@@ -102,7 +102,7 @@ export const ways: FeatureWays = {
         },
       },
       'MechanicalSpace/GetMechanicalSpaces': { filter: { gId }, add: space },
-      'Equipment/GetQuestionTemplates': { filter: { gId, bId }, add: space },
+      'Equipment/GetQuestionTemplates': { filter: { gId, bId }, add: space, fixed: true },
     }
   },
 }
