@@ -101,7 +101,9 @@ test('whatever way a statement writes a counted table, it is seen; what only rea
   expect(countedIn('delete from building').toSorted()).toEqual([
     'building',
     'contact',
+    'equipment',
     'html_template',
+    'mechanical_space',
     'review',
     'tenant_company',
     'written_report',

@@ -106,7 +106,7 @@ const readIds = async (base: string): Promise<Ids> => {
     restroom: `${bId}/${Restrooms[0]?.eId}`,
     report: report('account'),
     written: written.Reports[0]?.ReportId ?? '',
-    equipment: `${bId}/${chillers.Equipments[0]?.QrCodeId}`,
+    equipment: chillers.Equipments[0]?.QrCodeId ?? '',
     buildingReport: report('building'),
     event: Events[0]?.acId ?? '',
     form: `${Forms[0]?.BuildingId}?form=${Forms[0]?.FormId}`,

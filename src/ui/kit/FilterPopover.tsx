@@ -1,6 +1,6 @@
 import { Button, Popover, Stack, VisuallyHidden } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../words.tsx'
 import classes from './FilterRow.module.css'
 import { words } from './filterWords.ts'
@@ -17,10 +17,31 @@ type FilterPopoverProps = {
 /** Filters that are too many for one row, on a desk: one button that tells how many are set, and the popover that it opens. */
 export const FilterPopover = ({ children, active, onClear }: FilterPopoverProps) => {
   const t = useWords(words)
+  const [opened, setOpened] = useState(false)
+  useEffect(() => {
+    if (!opened) return undefined
+    // The lists of its selects hang in portals of their own: a press there is none outside.
+    const close = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest('[data-portal]')) setOpened(false)
+    }
+    document.addEventListener('mousedown', close)
+    return () => document.removeEventListener('mousedown', close)
+  }, [opened])
   return (
-    <Popover position="bottom-start" shadow="md" width={320} trapFocus withinPortal>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      closeOnClickOutside={false}
+      position="bottom-start"
+      shadow="md"
+      width={320}
+      trapFocus
+      withinPortal
+    >
       <Popover.Target>
         <Button
+          onMouseDown={event => event.stopPropagation()}
+          onClick={() => setOpened(before => !before)}
           variant="default"
           leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
           rightSection={
@@ -36,8 +57,10 @@ export const FilterPopover = ({ children, active, onClear }: FilterPopoverProps)
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('filters')}>
-        <Stack gap="sm">
-          <InSheet value={true}>{children}</InSheet>
+        <Stack gap="md" tabIndex={-1} data-autofocus className={classes.popover}>
+          <div className={classes.controls}>
+            <InSheet value={true}>{children}</InSheet>
+          </div>
           <Button variant="default" disabled={active === 0} onClick={onClear}>
             {t('clearAll')}
           </Button>

@@ -8,7 +8,12 @@ export type FacetValues = Readonly<Record<string, unknown>>
  * A facet of a code: what a later feature keeps with it, edited and saved with it, as equipment is. The rules are those of form and server;
  * `codeFacets` of `facets.server.ts` keeps the values, `CodeFacetPanel` of `screens/editor/facetPanel.ts` edits them.
  */
-export type CodeFacetRules = { readonly Key: string; findProblems(value: unknown): Problem[] }
+export type CodeFacetRules = {
+  readonly Key: string
+  findProblems(value: unknown): Problem[]
+  /** Paths of the calls that show it: a browser asks them again after a code was saved. */
+  readonly reads: readonly `${string}/${string}`[]
+}
 export const codeFacetRules = makeRegistry<CodeFacetRules>()
 
 /** What keeps the facets of a code from being saved, at `Facets.{Key}.…`; a key that no feature has is left to the server. */

@@ -10,6 +10,9 @@ import { codeAddress, qrCode, qrItem } from './tables.ts'
 
 /** One of many new codes of a building: a hub has several items. */
 export type OneOfMany = Required<Pick<NewQrCode, 'QrName' | 'Location' | 'Placement' | 'Floor' | 'Unit' | 'InstallationNote'>> & {
+  /** When it was made and last saved; now where nothing is said. */
+  CreatedDate?: Date
+  ModifiedDate?: Date
   QrType: string
   Items: readonly [Item, ...Item[]]
 }

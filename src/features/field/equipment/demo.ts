@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { FileRef } from '../../../core/fileRef.ts'
 import { foldText } from '../../../core/fold.ts'
@@ -22,8 +21,7 @@ const YEAR = 365 * 86_400_000
 
 /** What stands in each building, its rooms, and what rounds ask; name plates were photographed in the first buildings. */
 export const equipmentDemo = demoPart('field/equipment', async making => {
-  for (const [i, made] of buildingsDemo.made(making).entries())
-    making.count({ 'piece of equipment': await makePieces(making, made, i < 3) })
+  for (const [i, made] of buildingsDemo.made(making).entries()) making.count({ 'equipment piece': await makePieces(making, made, i < 3) })
 })
 
 const makePieces = async (making: DemoMaking, made: MadeBuilding, withPhotos: boolean): Promise<number> => {
@@ -32,7 +30,12 @@ const makePieces = async (making: DemoMaking, made: MadeBuilding, withPhotos: bo
   const place = { GroupId, BuildingId }
   const pieces = piecesOf(building.BuildingType)
   const spaces = await makeSpaces(making, made)
-  const codes = await insertQrCodes(tx, site.secret, place, pieces.map(codeOf))
+  const codes = await insertQrCodes(
+    tx,
+    site.secret,
+    place,
+    pieces.map(piece => ({ ...codeOf(piece), ...whenOf(making) })),
+  )
   const rows = []
   for (const [i, piece] of pieces.entries()) {
     const code = codes[i]
@@ -40,7 +43,14 @@ const makePieces = async (making: DemoMaking, made: MadeBuilding, withPhotos: bo
     const facts = await factsOf(making, made, { piece, MechanicalSpaceId: spaces.get(piece.at) ?? null, withPhotos })
     requireNoProblems(`equipment ${piece.name}`, findFactProblems(facts))
     const [, Floor] = demoSpaces[piece.at]
-    const own = { EquipmentName: piece.name, SignId: code.SignId, Location: locations[piece.at], Floor, InstallationNote: '' }
+    const own = {
+      ...whenOf(making),
+      EquipmentName: piece.name,
+      SignId: code.SignId,
+      Location: locations[piece.at],
+      Floor,
+      InstallationNote: '',
+    }
     rows.push({ ...place, ...own, ...facts, QrCodeId: code.QrCodeId, SearchText: searchTextOf({ ...own, ...facts }) })
   }
   await noteFiles(tx, equipment, await tx.insert(equipment).values(rows).returning())
@@ -50,6 +60,12 @@ const makePieces = async (making: DemoMaking, made: MadeBuilding, withPhotos: bo
   await tx.insert(questionTemplate).values(demoQuestions.map(one => ({ ...place, ...one })))
   return rows.length
 }
+
+/** When the pieces were first entered, and last changed. */
+const whenOf = ({ to }: DemoMaking) => ({
+  CreatedDate: new Date(to.getTime() - 0.8 * YEAR),
+  ModifiedDate: new Date(to.getTime() - 0.1 * YEAR),
+})
 
 const locations = {
   plant: 'Parking',
@@ -152,6 +168,4 @@ const keepBaseline = async ({ tx, to }: DemoMaking, { GroupId, BuildingId }: Mad
     Tolerance: Math.round(Total * 0.1),
   }
   await tx.insert(integrityDay).values({ GroupId, BuildingId, Day, ...counts })
-  await tx.execute(sql`update equipment set created_date = ${new Date(to.getTime() - 0.8 * YEAR)}, modified_date = ${new Date(to.getTime() - 0.1 * YEAR)}
-    where group_id = ${GroupId} and building_id = ${BuildingId}`)
 }

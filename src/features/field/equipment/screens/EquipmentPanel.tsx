@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core'
+import { Button, Stack, Switch } from '@mantine/core'
 import { IconTools } from '@tabler/icons-react'
 import { useContext, useEffect } from 'react'
 import { FieldMode } from '../../../../ui/form/field.tsx'
@@ -61,7 +61,7 @@ const Facts = ({ form, gId, code, facts }: FactsProps) => {
     if (first) form.set(`${at}.Type`, first)
   }
   return (
-    <>
+    <Stack gap="lg">
       <FieldPart title={t('facet.identity')}>
         <FieldRow>
           <SelectField
@@ -98,13 +98,13 @@ const Facts = ({ form, gId, code, facts }: FactsProps) => {
           href={href(equipmentPage, { groupId: gId, bId: BuildingId, qrId: QrCodeId })}
           variant="default"
           size="xs"
-          mt="md"
+          w="fit-content"
           leftSection={<IconTools size={14} aria-hidden />}
         >
           {t('facet.page')}
         </Button>
       )}
-    </>
+    </Stack>
   )
 }
 

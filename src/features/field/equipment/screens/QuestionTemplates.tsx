@@ -36,7 +36,13 @@ export const Screen = () => {
   const open = (row: TemplateRow) =>
     dialogs.open(() => <QuestionsDialog gId={gId} bId={bId} row={row} />, { title: t('questions.dialog'), size: 'xl', phone: 'full' })
   const edit = column.render('edit', t('questions.edit'), row => (
-    <Button variant="default" size="xs" leftSection={<IconPencil size={14} aria-hidden />} onClick={() => open(row)}>
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`${t('questions.edit')}: ${row.EquipmentTypeDisplayText[language]}`}
+      leftSection={<IconPencil size={14} aria-hidden />}
+      onClick={() => open(row)}
+    >
       {t('questions.edit')}
     </Button>
   ))

@@ -95,7 +95,7 @@ const measures = ({ t, from }: Drawing): Part =>
       return {
         data: {
           is: 'bars',
-          layout: 'columns',
+          layout: 'rows',
           stacked: false,
           title: t('measures'),
           head: t('measure'),

@@ -5,6 +5,7 @@ import { toast } from '../../../../../ui/toasts.ts'
 import { useWords } from '../../../../../ui/words.tsx'
 import type { QrStyle } from '../../../picture/model.ts'
 import { GetQrCode, GetQrCodes, SaveQrCode } from '../../contract.ts'
+import { codeFacetRules } from '../../facets.ts'
 import { qrEditor } from '../../routes.ts'
 import { words } from '../../words.ts'
 import { useQrActions } from '../useQrActions.tsx'
@@ -22,7 +23,7 @@ export const useSaveForm = ({ gId, bId, code, brand, onSaved }: SaveTerms): Save
   const [made, setMade] = useState<{ qrId: string; building: string } | null>(null)
   const form = useCallForm(SaveQrCode, {
     initial: code ? draftOf(gId, code) : newDraft(gId, bId, brand),
-    refresh: [GetQrCodes, GetQrCode],
+    refresh: [GetQrCodes, GetQrCode, ...codeFacetRules.all().flatMap(({ reads }) => reads.map(path => ({ path })))],
     reads: [GetQrCode],
     merge: mergedDraft,
     onSaved: ({ QrCodeId, SignId, Url, Version, TemplateIds }, input) => {

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { signInAt } from '../support/people.ts'
+
+test('a property manager adds a pump, finds it by its filters, ticks its ladder, takes the list along, resets the baseline, and adds a room [B-ROUTE-004] [B-ROUTE-005] [B-ROUTE-006] [B-SCREEN-015] [B-SCREEN-016] [B-BEHAV-024] [B-BEHAV-025] [B-BEHAV-031] [B-BEHAV-034] [B-BEHAV-035]', async ({
+  page,
+}) => {
+  await signInAt(page, 'pm', '/library')
+  await page.getByRole('link', { name: /Equipment\/Location Library/ }).click()
+  await expect(page).toHaveURL(/\/library\/equipmentLocationLibrary/)
+  await expect(page.getByRole('heading', { name: 'Equipment/Location Library', level: 1 })).toBeVisible()
+
+  // Add leads to a code that marks equipment; its type is chosen already.
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page).toHaveURL(/\/qrcode\//)
+  const name = `Booster pump ${Date.now()}`
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await page.getByRole('combobox', { name: 'Location' }).click()
+  await page.getByRole('option', { name: 'Rooftop' }).click()
+  await expect(page.getByRole('switch', { name: /marks a piece of equipment/ })).toBeChecked()
+  await page.getByRole('combobox', { name: 'Type', exact: true }).click()
+  await page.getByRole('option', { name: 'Pump', exact: true }).click()
+  await page.getByLabel('Serial number').fill('SN-4711')
+  await page.getByLabel('Tolerance min.').fill('60')
+  await page.getByLabel('Tolerance max.').fill('40')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Tolerance max should be greater than Tolerance min')).toBeVisible()
+  await page.getByLabel('Tolerance max.').fill('85')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+
+  // Its page, then the list: filters with counts, a chip, Clear All.
+  await page.getByRole('link', { name: 'Equipment page' }).click()
+  await expect(page.getByText('60 to 85')).toBeVisible()
+  await page.getByRole('link', { name: 'Equipment/Location Library' }).click()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await filters.getByRole('combobox', { name: 'Type', exact: true }).click()
+  await page.getByRole('option', { name: /^Pump\s*\d+$/ }).click()
+  await page.keyboard.press('Escape')
+  const chip = page.getByRole('button', { name: /Type: Pump/ })
+  await expect(chip).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.getByRole('checkbox', { name: `Ladder: ${name}` }).click()
+  await expect(row.getByRole('checkbox', { name: `Ladder: ${name}` })).toBeChecked()
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect(chip).toBeHidden()
+
+  await page.getByRole('button', { name: 'Actions' }).click()
+  const csv = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click()
+  expect((await csv).suggestedFilename()).toMatch(/\.csv$/)
+
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Data Integrity Reset' }).click()
+  const reset = page.getByRole('dialog', { name: 'Data Integrity Reset' })
+  await expect(reset.getByRole('button', { name: 'Reset' })).toBeDisabled()
+  await reset.getByRole('checkbox').click()
+  await reset.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByText('Permanently Delete Success')).toBeVisible()
+
+  await row.getByText('SN-4711').click()
+  await expect(page).toHaveURL(/\/qrcode\/[^/]+\/[^/]+\/[^/]+/)
+  await page.goto('/library/mechanicalSpaceLibrary')
+  await page.getByRole('button', { name: 'Add space' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(`Tank room ${Date.now()}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('cell', { name: /Tank room/ })).toBeVisible()
+})
+
+test('questions of a type: yes or no and on or off bring their answers, a row that is not whole blocks, deleting asks [B-ROUTE-017] [B-BEHAV-037] [B-STATE-003] [B-STATE-004] [B-STATE-005] [B-STATE-006] [B-RULE-012] [B-RULE-013] [B-BEHAV-048] [B-BEHAV-049] [B-MSG-003]', async ({
+  page,
+}) => {
+  await signInAt(page, 'pm', '/equipmentQuestion')
+  await page.getByPlaceholder('Search types').fill('Sump')
+  await page.getByRole('button', { name: 'Edit Question: Sump pump' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Questions' })
+  const save = dialog.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeDisabled()
+  await expect(dialog.getByText('Tap to Take Photo')).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: 'Select question 1' })).toBeDisabled()
+
+  const add = async (type: string) => {
+    await dialog.getByRole('button', { name: 'Add field' }).click()
+    await page.getByRole('dialog', { name: 'Type of field' }).getByRole('button', { name: type, exact: false }).first().click()
+  }
+  await add('On or off')
+  const first = dialog.getByRole('group', { name: /^Field 1/ })
+  await expect(first.getByLabel('Label')).toHaveValue('Is the power on or off?')
+  await first.getByRole('switch', { name: 'Report an error' }).click()
+  await save.click()
+  await expect(first.getByText('Error Value is Required')).toBeVisible()
+  await first.getByRole('combobox', { name: 'Error value' }).click()
+  await page.getByRole('option', { name: 'OFF' }).click()
+  await add('Number')
+  const second = dialog.getByRole('group', { name: /^Field 2/ })
+  await second.getByLabel('Label').fill('Pressure')
+  await save.click()
+  await expect(page.getByText('Saved successfully.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Question: Sump pump' }).click()
+  await dialog.getByRole('checkbox', { name: 'Select question 2' }).click()
+  await dialog.getByRole('button', { name: 'Delete (1)' }).click()
+  const ask = page.getByRole('dialog', { name: 'Delete Question' })
+  await expect(ask.getByText('Are you sure? This action cannot be undone.')).toBeVisible()
+  await ask
+    .getByRole('button', { name: /delete|yes|ok/i })
+    .first()
+    .click()
+  await expect(dialog.getByRole('group', { name: /^Field 3/ })).toHaveCount(0)
+})
