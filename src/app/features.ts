@@ -31,6 +31,7 @@ import * as reviews from '../features/codes/reviews/server.ts'
 import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
 import * as equipment from '../features/field/equipment/server.ts'
+import * as equipmentImports from '../features/field/equipmentImports/server.ts'
 import * as bathroomService from '../features/insight/bathroomService/server.ts'
 import * as characteristicsIndex from '../features/insight/characteristicsIndex/server.ts'
 import * as comprehensiveFeedback from '../features/insight/comprehensiveFeedback/server.ts'
@@ -122,6 +123,7 @@ const features: readonly ServerFeature[] = [
   reviews,
   googleReviews,
   equipment,
+  equipmentImports,
   dataIntegrity,
   equipmentLookup,
   reviewAnalytics,

@@ -44,6 +44,7 @@ const richTexts = [
     const path = at.includes(' ') ? `${at}.HtmlPage` : `${at} HtmlPage`
     return [`${path}.Footer`, `${path}.Header`]
   }),
+  'ImportEquipment/RegisterEquipmentImport base64',
   'QrCode/SaveHtmlTemplate HtmlContent',
   'UserAdmin/NotifyOnboard EmailTemplate',
   'UserAdmin/SendSurveyEmail Content',

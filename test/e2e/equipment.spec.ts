@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { xlsxFile } from '../support/importFiles.ts'
 import { signInAt } from '../support/people.ts'
 
 test('a property manager adds a pump, finds it by its filters, ticks its ladder, takes the list along, resets the baseline, and adds a room [B-ROUTE-004] [B-ROUTE-005] [B-ROUTE-006] [B-SCREEN-015] [B-SCREEN-016] [B-BEHAV-024] [B-BEHAV-025] [B-BEHAV-031] [B-BEHAV-034] [B-BEHAV-035]', async ({
@@ -64,7 +65,7 @@ test('a property manager adds a pump, finds it by its filters, ticks its ladder,
   await page.getByRole('button', { name: 'Add space' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(`Tank room ${Date.now()}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('cell', { name: /Tank room/ })).toBeVisible()
+  await expect(page.getByRole('cell', { name: /Tank room/ }).first()).toBeVisible()
 })
 
 test('questions of a type: yes or no and on or off bring their answers, a row that is not whole blocks, deleting asks [B-ROUTE-017] [B-BEHAV-037] [B-STATE-003] [B-STATE-004] [B-STATE-005] [B-STATE-006] [B-RULE-012] [B-RULE-013] [B-BEHAV-048] [B-BEHAV-049] [B-MSG-003]', async ({
@@ -107,4 +108,37 @@ test('questions of a type: yes or no and on or off bring their answers, a row th
     .first()
     .click()
   await expect(dialog.getByRole('group', { name: /^Field 3/ })).toHaveCount(0)
+})
+
+test('a file of equipment: another type is refused, IMPORT waits for a file that was read, then every row is shown and brought in [B-BEHAV-033] [B-SCREEN-017] [B-STATE-009] [B-RULE-058]', async ({
+  page,
+}) => {
+  await signInAt(page, 'executive', '/library/equipmentLocationLibrary')
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Bulk Import Equipment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import Equipment' })
+  const run = dialog.getByRole('button', { name: 'IMPORT' })
+  await expect(run).toBeDisabled()
+  const template = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download template' }).click()
+  expect((await template).suggestedFilename()).toMatch(/\.xlsx$/)
+  const file = dialog.locator('input[type=file]')
+  await file.setInputFiles({ name: 'equipment.csv', mimeType: 'text/csv', buffer: Buffer.from('Name') })
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(run).toBeDisabled()
+  const name = `Booster ${Date.now()}`
+  const row = ['ASE', name, 'Equipment', 'Pump', 'Rooftop']
+  const buffer = await xlsxFile(
+    [row, ['ASE', `${name} b`, 'Equipment', 'Teapot', 'Rooftop']],
+    ['Building code', 'Name', 'Stop type', 'Type', 'QR location'],
+  )
+  await file.setInputFiles({
+    name: 'equipment.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer,
+  })
+  await expect(run).toBeEnabled()
+  await run.click()
+  await expect(page).toHaveURL(/\/library\/equipmentImport\//)
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
 })

@@ -21,6 +21,7 @@ import { openForm } from '../../src/features/codes/functionalities/secrets.serve
 import { listSigns } from '../../src/features/codes/qr/demo.ts'
 import { itemProblems } from '../../src/features/codes/qr/rules.ts'
 import { scanPart } from '../../src/features/codes/visitorPages/scanPart.server.ts'
+import { piecesOf } from '../../src/features/field/equipment/demo/pieces.ts'
 import { GetOverview } from '../../src/features/insight/landing/contract.ts'
 import { order } from '../../src/features/order.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
@@ -79,8 +80,9 @@ describe('the demo world of a first start', () => {
 
   test('has two accounts with their channels, twelve buildings, their codes, and two years of scans and answers', async () => {
     const signs = demoBuildings.flatMap(listSigns)
-    const codes = signs.length
-    const items = signs.reduce((sum, { code }) => sum + (code.hub?.items.length ?? 1), 0)
+    const pieces = demoBuildings.flatMap(({ BuildingType }) => piecesOf(BuildingType)).length
+    const codes = signs.length + pieces
+    const items = signs.reduce((sum, { code }) => sum + (code.hub?.items.length ?? 1), pieces)
     expect(
       await oneOf(
         world,
@@ -236,7 +238,7 @@ describe('the demo world of a first start', () => {
     expect(differing).toEqual([])
   })
 
-  test('has imports of buildings, codes and reviews with what they changed, what was so already, and a row that was left out', async () => {
+  test('has imports of buildings, equipment, codes and reviews with what they changed, what was so already, and a row that was left out', async () => {
     expect(
       await rowsOf(
         world,
@@ -246,6 +248,7 @@ describe('the demo world of a first start', () => {
       ),
     ).toEqual([
       { state: 'Done', row_count: 5, added: 0, changed: 3, skipped: 1, left_out: 1, done: true, told: 3, bucket: 'Import' },
+      { state: 'Done', row_count: 4, added: 0, changed: 3, skipped: 0, left_out: 1, done: true, told: 3, bucket: 'Import' },
       { state: 'Done', row_count: 5, added: 0, changed: 4, skipped: 0, left_out: 1, done: true, told: 4, bucket: 'Import' },
       { state: 'Done', row_count: 3, added: 0, changed: 0, skipped: 2, left_out: 1, done: true, told: 0, bucket: 'Import' },
     ])
@@ -417,7 +420,7 @@ describe('making a world', () => {
 
   test('gives the same figures each time, and a second copy beside the first', { timeout: 60_000 }, async () => {
     const figures = `select
-      (select array_agg(array[sign_id::text, qr_name, created_date::text, modified_date::text] order by sign_id) from qr_code) as codes,
+      (select array_agg(array[sign_id::text, qr_name, created_date::text, modified_date::text] order by sign_id, qr_name) from qr_code) as codes,
       (select array_agg(array[q.sign_id, scans, bots, sessions, seconds, engaged, (day - '2020-01-01')] order by q.sign_id, day) from scan_day s join qr_code q on (q.group_id, q.id) = (s.group_id, s.qr_code_id)) as days,
       (select array_agg(array[q.sign_id, clicks, seconds] order by q.sign_id, day) from click_day c join qr_code q on (q.group_id, q.id) = (c.group_id, c.qr_code_id)) as clicks,
       (select array_agg(array[q.sign_id::text, submit_date::text, score::text, text] order by q.sign_id, submit_date, text) from feedback f join qr_code q on (q.group_id, q.id) = (f.group_id, f.qr_code_id)) as answers`

@@ -132,6 +132,8 @@ export const specificationLabels = [
   'Delete Question',
   'Equipment/Location Settings',
   'Manufacturer Name',
+  'Import Equipment',
+  'Bulk Import Equipment',
 ]
 
 /** Labels of ours in forms and lists whose other labels the specification gives with capitals: a form speaks in one case. */

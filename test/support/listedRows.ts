@@ -25,7 +25,7 @@ export const importRow = (
   { group: { id: GroupId }, user }: Lister,
   id: string,
   rows: number,
-  Kind: 'Buildings' | 'QrBuilder' | 'Reviews',
+  Kind: 'Buildings' | 'QrBuilder' | 'Reviews' | 'Equipment',
 ): typeof importRun.$inferInsert => ({
   GroupId,
   id,

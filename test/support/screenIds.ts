@@ -4,6 +4,7 @@ import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { GetImports as GetReviewImports } from '../../src/features/codes/reviews/contract.ts'
 import { GetEquipments } from '../../src/features/field/equipment/contract.ts'
+import { GetImports as GetEquipmentImports } from '../../src/features/field/equipmentImports/contract.ts'
 import { GetRestrooms } from '../../src/features/insight/bathroomService/contract.ts'
 import { GetCustomForms } from '../../src/features/insight/customFeedback/contract.ts'
 import { GetEvents } from '../../src/features/insight/eventFeedback/contract.ts'
@@ -45,7 +46,8 @@ export type Ids = Record<
   | 'report'
   | 'written'
   | 'buildingReport'
-  | 'equipment',
+  | 'equipment'
+  | 'equipmentFile',
   string
 >
 
@@ -82,6 +84,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const reports = await call(GetReports, { filter: { gId } })
   const report = (scope: ReportScope) => reports.Reports.find(({ Scope }) => Scope === scope)?.ReportId ?? ''
   const chillers = await call(GetEquipments, { filter: { gId, bId, Type: 'Chiller' }, pagination: first })
+  const equipmentFiles = await call(GetEquipmentImports, { filter: { gId } })
   const written = await call(GetWrittenReports, { filter: { gId, bId } })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
   const reviewFiles = await call(GetReviewImports, { filter: { gId } })
@@ -106,6 +109,7 @@ const readIds = async (base: string): Promise<Ids> => {
     restroom: `${bId}/${Restrooms[0]?.eId}`,
     report: report('account'),
     written: written.Reports[0]?.ReportId ?? '',
+    equipmentFile: equipmentFiles.Imports[0]?.acId ?? '',
     equipment: chillers.Equipments[0]?.QrCodeId ?? '',
     buildingReport: report('building'),
     event: Events[0]?.acId ?? '',

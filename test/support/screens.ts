@@ -31,6 +31,7 @@ export const screens = ({
   buildingReport,
   written,
   equipment,
+  equipmentFile,
 }: Ids): ScreenAt[] => [
   { name: 'login', who: null, path: '/login' },
   { name: 'reset', who: null, path: '/reset' },
@@ -110,6 +111,8 @@ export const screens = ({
   { name: 'equipment-page', who: 'executive', path: `/equipment/${gId}/${bId}/${equipment}` },
   { name: 'equipment-code', who: 'executive', path: `/qrcode/${gId}/${bId}/${equipment}` },
   { name: 'equipment-questions', who: 'executive', path: `/equipmentQuestion?bId=${bId}` },
+  { name: 'equipment-import', who: 'executive', path: '/library/equipmentImport' },
+  { name: 'equipment-import-file', who: 'executive', path: `/library/equipmentImport/${equipmentFile}` },
   { name: 'spaces', who: 'executive', path: `/library/mechanicalSpaceLibrary?bId=${bId}` },
   { name: 'qr-edit', who: 'executive', path: `/qrcode/${gId}/${bId}/${qrId}` },
   { name: 'qr-import', who: 'executive', path: '/importQRCode' },

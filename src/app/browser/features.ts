@@ -19,6 +19,7 @@ import * as qr from '../../features/codes/qr/portal.ts'
 import * as reviews from '../../features/codes/reviews/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
 import * as equipment from '../../features/field/equipment/portal.ts'
+import * as equipmentImports from '../../features/field/equipmentImports/portal.ts'
 import * as bathroomService from '../../features/insight/bathroomService/portal.ts'
 import * as characteristicsIndex from '../../features/insight/characteristicsIndex/portal.ts'
 import * as comprehensiveFeedback from '../../features/insight/comprehensiveFeedback/portal.ts'
@@ -87,6 +88,7 @@ const features: readonly PortalFeature[] = [
   reviews,
   googleReviews,
   equipment,
+  equipmentImports,
   dataIntegrity,
   equipmentLookup,
   reviewAnalytics,

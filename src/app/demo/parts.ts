@@ -9,6 +9,7 @@ import { qrDemo } from '../../features/codes/qr/demo.ts'
 import { reviewsDemo } from '../../features/codes/reviews/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
 import { equipmentDemo } from '../../features/field/equipment/demo.ts'
+import { equipmentImportsDemo } from '../../features/field/equipmentImports/demo.ts'
 import { reportBuilderDemo } from '../../features/insight/reportBuilder/demo.ts'
 import { writtenReportsDemo } from '../../features/insight/writtenReports/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
@@ -45,6 +46,7 @@ export const demoParts: readonly DemoPart[] = [
   inboxDemo,
   feedbackInboxDemo,
   equipmentDemo,
+  equipmentImportsDemo,
   propertyPageDemo,
   surveysDemo,
   surveyAnswersDemo,

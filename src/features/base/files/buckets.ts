@@ -98,6 +98,7 @@ export const buckets = {
     accept: ['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.png', '.jpg', '.jpeg'],
   },
   provision: { rule: 'spreadsheet', open: false, may: ['ManageLibraries'], largest: 5 * MB, accept: ['.xls', '.xlsx'] },
+  EquipmentImport: { rule: 'xlsx', open: false, may: ['ManageLibraries'], largest: 10 * MB, accept: ['.xlsx'] },
   /** Taken over by the upload calls of imports, each of which has its own permission. */
   Import: { rule: 'xlsx', open: false, may: ['GlobalManageEntities', 'SocialReputationReport'], largest: 10 * MB, accept: ['.xlsx'] },
 } as const satisfies Record<string, Bucket>

@@ -8,6 +8,8 @@ export type ImportColumns<Field extends string = string> = {
   needed: readonly Field[]
   /** The fields that together name a record which exists already. */
   key: readonly Field[]
+  /** Fields whose value stands in one row of a file alone. */
+  once: readonly Field[]
   limits: ImportLimits
   /** The field that a header means, by its letters and digits (`plainHead`). */
   names: ReadonlyMap<string, Field>
@@ -18,6 +20,7 @@ export type ImportColumns<Field extends string = string> = {
 }
 
 type Terms<Field extends string> = Pick<ImportColumns<Field>, 'fields' | 'needed' | 'key'> & {
+  once?: readonly Field[]
   limits?: ImportLimits
   /** The labels of the form, in every language. */
   labels: readonly Readonly<Record<Field, string>>[]
@@ -36,6 +39,7 @@ export const importColumns = <const Field extends string>({
   key,
   labels,
   aliases = {},
+  once: unique = [],
   limits = usualLimits,
 }: Terms<Field>): ImportColumns<Field> => {
   const byLabel = namesOf(fields, field => [field, ...labels.map(label => label[field])])
@@ -49,6 +53,7 @@ export const importColumns = <const Field extends string>({
     fields,
     needed,
     key,
+    once: unique,
     limits,
     names: byName,
     guess: header => {

@@ -7,7 +7,7 @@ export const MOST_ROWS = 10_000
 export const MOST_COLUMNS = 60
 
 /** Where the files of an import lie, which says how large and of which type they are, and how many rows they may have. */
-export type ImportLimits = { bucket: Extract<BucketName, 'Import' | 'provision'>; mostRows: number }
+export type ImportLimits = { bucket: Extract<BucketName, 'Import' | 'provision' | 'EquipmentImport'>; mostRows: number }
 export const usualLimits: ImportLimits = { bucket: 'Import', mostRows: MOST_ROWS }
 /** Endings of files that an import takes: `.xlsx`. */
 export const acceptedBy = ({ bucket }: ImportLimits): readonly string[] => buckets[bucket].accept

@@ -19,7 +19,13 @@ export type Verdict = {
 /** A row as the rules have judged it. */
 export type Judged<V extends Verdict = Verdict> = V & { Row: number; State: RowState; Cells: readonly Cell[] }
 /** A row that is judged: its filled cells, the record that it names, and whether another row of the file names it too. */
-export type RowToJudge<Field extends string> = { filled: Filled<Field>; key: string; twice: boolean }
+export type RowToJudge<Field extends string> = {
+  filled: Filled<Field>
+  key: string
+  twice: boolean
+  /** Fields of `once` whose value stands in another row too. */
+  repeated: readonly Field[]
+}
 
 /** Between the parts of a key of several fields. */
 export const KEY_JOINT = '\t'
@@ -54,15 +60,29 @@ export const judgeRows = <Field extends string, V extends Verdict>(
   const keyOf = keyReader(mapping, columns)
   const counts = new Map<string, number>()
   for (const { Cells } of Rows) counts.set(keyOf(Cells), (counts.get(keyOf(Cells)) ?? 0) + 1)
+  const isRepeated = repeatsIn(Rows, mapping, columns.once)
   return Rows.map(({ Row, Cells, Faults = {} }) => {
     const key = keyOf(Cells)
     const twice = key !== '' && (counts.get(key) ?? 0) > 1
-    const verdict = judge({ filled: filledCells(Cells, mapping, columns.key), key, twice })
+    const verdict = judge({ filled: filledCells(Cells, mapping, columns.key), key, twice, repeated: isRepeated(Cells) })
     const Problems = oncePerField([...faultProblems(Faults, mapping), ...verdict.Problems])
     if (Problems.length > 0) return { ...verdict, Row, Cells, State: 'Wrong', Problems, Differences: [] }
     const State = verdict.id === null ? 'New' : verdict.Differences.length > 0 ? 'Changed' : 'Same'
     return { ...verdict, Row, Cells, State }
   })
+}
+
+/** Which fields of a row, among those that stand once, hold a value that another row has too. */
+const repeatsIn = <Field extends string>(rows: Sheet['Rows'], mapping: Mapping, once: readonly Field[]) => {
+  const counted = once.flatMap(field => {
+    const at = columnOf(mapping, field)
+    if (at === undefined) return []
+    const counts = new Map<string, number>()
+    for (const { Cells } of rows) counts.set(keyIn(Cells[at]), (counts.get(keyIn(Cells[at])) ?? 0) + 1)
+    return [{ field, at, counts }]
+  })
+  return (cells: readonly Cell[]): Field[] =>
+    counted.flatMap(({ field, at, counts }) => (keyIn(cells[at]) !== '' && (counts.get(keyIn(cells[at])) ?? 0) > 1 ? [field] : []))
 }
 
 /** What is wrong with cells in the file itself, before any rule looks at them. */
@@ -94,9 +114,9 @@ export const stableText = (value: unknown): string =>
       : part,
   )
 
-/** The things beside the records that good rows need, each once whatever its case. */
+/** The things beside the records that good rows need, each once whatever its case, as the first row writes it. */
 export const neededBeside = (rows: readonly Judged[]): string[] => [
-  ...new Map(rows.flatMap(({ needs, State }) => (needs && State !== 'Wrong' ? [[needs.toLowerCase(), needs]] : []))).values(),
+  ...new Map(rows.toReversed().flatMap(({ needs, State }) => (needs && State !== 'Wrong' ? [[needs.toLowerCase(), needs]] : []))).values(),
 ]
 
 /** The cells of a row as people see them. */

@@ -19,20 +19,29 @@ export const lockQrCodes = ({ tx, GroupId }: AccountTx, ids: readonly string[]):
     .orderBy(qrCode.id)
     .for('update')
 
-type Moved = { id: string; Location: string; Floor: string; Unit: string; InstallationNote: string }
+/** A code and where it hangs; `QrName` where it gets another name too, `Unit` where that is known. */
+type Moved = { id: string; Location: string; Floor: string; Unit?: string; InstallationNote: string; QrName?: string }
 
 /** Says of many codes where they hang now, in one statement. What a code is about follows its location, unless its form says it. */
 export const moveQrCodes = async ({ tx, GroupId, now }: AccountTx & { now: Date }, codes: readonly Moved[]): Promise<void> => {
   if (codes.length === 0) return
   const says = new Map((await lockQrCodes({ tx, GroupId }, codes.map(idOf))).map(code => [code.id, code]))
-  const rows = codes.map(({ id, Location, Floor, Unit, InstallationNote: note }) => {
+  const rows = codes.map(({ id, Location, Floor, Unit, InstallationNote: note, QrName }) => {
     const before = says.get(id)
     const own = before && definitionOfQrType(before.QrType)?.entityType !== undefined
-    return { id, place: Location, floor: Floor, unit: Unit, note, about: own ? before.EntityType : entityTypeAt(Location) }
+    return {
+      id,
+      place: Location,
+      floor: Floor,
+      unit: Unit ?? null,
+      note,
+      name: QrName ?? null,
+      about: own ? before.EntityType : entityTypeAt(Location),
+    }
   })
-  await tx.execute(sql`update qr_code set location = t.place, floor = t.floor, unit = t.unit, installation_note = t.note,
+  await tx.execute(sql`update qr_code set location = t.place, floor = t.floor, unit = coalesce(t.unit, qr_code.unit), qr_name = coalesce(t.name, qr_code.qr_name), installation_note = t.note,
       entity_type = t.about, version = version + 1, modified_date = ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id uuid, place text, floor text, unit text, note text, about text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id uuid, place text, floor text, unit text, note text, name text, about text)
     where qr_code.group_id = ${GroupId} and qr_code.id = t.id`)
 }
 

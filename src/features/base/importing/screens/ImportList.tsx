@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { callOnce, refresh } from '../../../../ui/calls.ts'
+import { refresh } from '../../../../ui/calls.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
@@ -11,16 +11,15 @@ import type { RowAction } from '../../../../ui/list/options.ts'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import { useGoTo } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
-import type { Sending } from '../../../../ui/uploads.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../files/buckets.ts'
-import { sendInPieces } from '../../files/screens/sendFile.ts'
 import { describeImports } from '../listColumns.ts'
 import { acceptedBy } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './Imports.module.css'
 import type { ImportPages } from './importPages.ts'
 import { stateKinds } from './labels.ts'
+import { sendImport } from './sendImport.ts'
 
 /** A new file, how it works, and what earlier files did. */
 export const ImportList = ({ of }: { of: ImportPages }) => {
@@ -48,7 +47,7 @@ export const ImportList = ({ of }: { of: ImportPages }) => {
           value={null}
           accept={acceptedBy(of.columns.limits)}
           largest={buckets[of.columns.limits.bucket].largest}
-          upload={(file, sending) => send(of, gId, file, sending)}
+          upload={(file, sending) => sendImport(of, gId, file, sending)}
           onChange={stored => {
             void refresh(of.calls.GetImports)
             if (stored) goTo(of.fileHref(stored))
@@ -66,14 +65,6 @@ export const ImportList = ({ of }: { of: ImportPages }) => {
     </Page>
   )
 }
-
-const send = (of: ImportPages, GroupId: string, chosen: File, sending: Sending): Promise<string> =>
-  sendInPieces(
-    chosen,
-    sending,
-    file => ({ GroupId, bucket: of.columns.limits.bucket, fileName: file.name }),
-    async ({ UploadId, file, how }) => (await callOnce(of.calls.UploadImport, { GroupId, FileName: file.name, UploadId }, how)).acId,
-  )
 
 /** A file of a row, once there is one. */
 const fileAction = (label: string, path: string | null): RowAction => ({

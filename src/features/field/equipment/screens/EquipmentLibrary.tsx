@@ -20,6 +20,7 @@ import { words } from '../words.ts'
 import { AddEquipmentButton } from './AddEquipmentButton.tsx'
 import classes from './equipment.module.css'
 import { HandbookButton } from './HandbookButton.tsx'
+import { LibraryActions } from './libraryActions.ts'
 import { ResetDialog } from './ResetDialog.tsx'
 import { useEquipmentFilters } from './useEquipmentFilters.ts'
 
@@ -101,6 +102,7 @@ const ActionsMenu = ({ onCsv }: { onCsv: ((format: 'csv') => void) | undefined }
         <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} disabled={!onCsv} onClick={() => onCsv?.('csv')}>
           {t('csv')}
         </Menu.Item>
+        <LibraryActions />
         <Menu.Item color="red" leftSection={<IconRestore size={16} aria-hidden />} onClick={reset}>
           {t('reset')}
         </Menu.Item>

@@ -1,0 +1,70 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import { oneOf } from '../../../platform/db/page.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
+import { searchTextOf } from './rules.ts'
+import { equipment, mechanicalSpace } from './tables.ts'
+
+type AccountTx = { tx: Tx; GroupId: string; now: Date }
+type EquipmentInsert = Omit<typeof equipment.$inferInsert, 'GroupId' | 'SearchText' | 'ModifiedDate'> & Parameters<typeof searchTextOf>[0]
+
+/** What a later write of the same code changes. */
+const given = Object.fromEntries(
+  [
+    'equipment_name',
+    'location',
+    'floor',
+    'installation_note',
+    'stop_type',
+    'type',
+    'tag_type',
+    'is_ladder',
+    'mechanical_space_id',
+    'mechanical_system',
+    'serial_no',
+    'manufacturer_part_number',
+    'manufacturer',
+    'extinguisher_type',
+    'expiration_date',
+    'warranty_date',
+    'tolerance_min',
+    'tolerance_max',
+    'integration_id',
+    'integration_type',
+    'search_text',
+    'modified_date',
+  ].map(column => [column.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()), sql.raw(`excluded.${column}`)]),
+)
+
+/** Writes what many codes of a building mark, in one statement; photos and handbooks stay. The caller has proven codes and rooms. */
+export const writeEquipment = async ({ tx, GroupId, now }: AccountTx, rows: readonly EquipmentInsert[]): Promise<void> => {
+  if (rows.length === 0) return
+  const values = rows.map(row => ({ ...row, GroupId, SearchText: searchTextOf(row), ModifiedDate: now }))
+  const target = [equipment.GroupId, equipment.QrCodeId]
+  await noteFiles(tx, equipment, await tx.insert(equipment).values(values).onConflictDoUpdate({ target, set: given }).returning())
+}
+
+/** Codes mark nothing any more. */
+export const removeEquipment = async ({ tx, GroupId }: AccountTx, QrCodeIds: readonly string[]): Promise<void> => {
+  if (QrCodeIds.length === 0) return
+  await tx.delete(equipment).where(and(eq(equipment.GroupId, GroupId), oneOf(equipment.QrCodeId, QrCodeIds)))
+}
+
+type RoomInsert = Pick<typeof mechanicalSpace.$inferInsert, 'BuildingId' | 'SpaceName' | 'NameKey'>
+/** Adds rooms that their buildings do not have yet; gives the ids of those that were made. */
+export const addRooms = async ({ tx, GroupId }: Omit<AccountTx, 'now'>, rooms: readonly RoomInsert[]): Promise<string[]> => {
+  if (rooms.length === 0) return []
+  const rows = rooms.map(room => ({ ...room, GroupId }))
+  const made = await tx.insert(mechanicalSpace).values(rows).onConflictDoNothing().returning({ id: mechanicalSpace.id })
+  return made.map(({ id }) => id)
+}
+
+/** Takes rooms away in which nothing stands. */
+export const removeUnusedRooms = async ({ tx, GroupId }: Omit<AccountTx, 'now'>, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  const inIt = tx
+    .select({ one: sql`1` })
+    .from(equipment)
+    .where(and(eq(equipment.GroupId, GroupId), eq(equipment.MechanicalSpaceId, mechanicalSpace.id)))
+  await tx.delete(mechanicalSpace).where(and(eq(mechanicalSpace.GroupId, GroupId), inArray(mechanicalSpace.id, [...ids]), notExists(inIt)))
+}
