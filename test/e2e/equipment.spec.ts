@@ -117,7 +117,7 @@ test('a file of equipment: another type is refused, IMPORT waits for a file that
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: 'Bulk Import Equipment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import Equipment' })
-  const run = dialog.getByRole('button', { name: 'IMPORT' })
+  const run = dialog.getByRole('button', { name: 'IMPORT', exact: true })
   await expect(run).toBeDisabled()
   const template = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download template' }).click()
