@@ -64,6 +64,7 @@ import * as notifications from '../features/property/notifications/server.ts'
 import * as pins from '../features/property/pins/server.ts'
 import * as propertyPage from '../features/property/propertyPage/server.ts'
 import * as questionnaire from '../features/property/questionnaire/server.ts'
+import * as notepad from '../features/signs/notepad/server.ts'
 import * as surveyAnswers from '../features/surveys/surveyAnswers/server.ts'
 import * as surveys from '../features/surveys/surveys/server.ts'
 import * as takeOver from '../features/surveys/takeOver/server.ts'
@@ -124,6 +125,7 @@ const features: readonly ServerFeature[] = [
   googleReviews,
   equipment,
   equipmentImports,
+  notepad,
   dataIntegrity,
   equipmentLookup,
   reviewAnalytics,

@@ -21,6 +21,8 @@ const notes = [
   'App/AddPageFeedback Comment',
   'App/ReplyToAppFeedback Reply',
   'Feedback/AddAnswerNote Note',
+  'PrintManagement/AnswerNote Answer',
+  'PrintManagement/SavePrintProofNote Note',
   'Product/SaveProductState Note',
   'QrCode/SaveBuildingNotice Notice',
   'QrCode/SaveQrBuilders QrBuilders[].NameEn', // the installation note
@@ -30,6 +32,7 @@ const notes = [
   'Request/AddRequestNote Note',
   'Survey/GenerateSurvey HelperText.Text',
   'Survey/GenerateSurvey ProductQuestions[].SurveyQuestion',
+  'Survey/SaveCarouselNote Note',
   'Survey/SaveSurveyDraft HelperText.Text',
   'Survey/SaveSurveyDraft ProductQuestions[].SurveyQuestion',
   'Survey/SaveSurveyProperty Branding.Note',

@@ -82,6 +82,7 @@ const withoutPicture: readonly string[] = [
   'ReportBuilder',
   'SocialReputationReport',
   'PinActivity',
+  'EquipmentLookup',
 ]
 /** Of composed ones each account makes its own. */
 const filtersOf = async (of: Account, key: string, scope: PageScope): Promise<string> => {

@@ -104,6 +104,7 @@ test('whatever way a statement writes a counted table, it is seen; what only rea
     'equipment',
     'html_template',
     'mechanical_space',
+    'proof_note',
     'review',
     'tenant_company',
     'written_report',

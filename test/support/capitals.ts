@@ -134,6 +134,7 @@ export const specificationLabels = [
   'Manufacturer Name',
   'Import Equipment',
   'Bulk Import Equipment',
+  'Master Notepad',
 ]
 
 /** Labels of ours in forms and lists whose other labels the specification gives with capitals: a form speaks in one case. */

@@ -48,6 +48,7 @@ import * as contacts from '../../features/property/contacts/portal.ts'
 import * as imports from '../../features/property/imports/portal.ts'
 import * as notifications from '../../features/property/notifications/portal.ts'
 import * as propertyPage from '../../features/property/propertyPage/portal.ts'
+import * as notepad from '../../features/signs/notepad/portal.ts'
 import * as surveyAnswers from '../../features/surveys/surveyAnswers/portal.ts'
 import * as surveys from '../../features/surveys/surveys/portal.ts'
 import * as takeOver from '../../features/surveys/takeOver/portal.ts'
@@ -89,6 +90,7 @@ const features: readonly PortalFeature[] = [
   googleReviews,
   equipment,
   equipmentImports,
+  notepad,
   dataIntegrity,
   equipmentLookup,
   reviewAnalytics,

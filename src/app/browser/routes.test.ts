@@ -87,6 +87,7 @@ describe('every page', () => {
       '/staff/{address}',
       '/invitation',
       '/pdfDashboard/{key}/{gId}/{bId}/{startDate}/{endDate}/{filters?}',
+      '/pdfMasterNotepad/{gId}/{bId}/{type}',
       '/pdfFeedbackAnalysis/{gId}/{bId}/{rId}',
       '/surveyWelcome/{nextPathname?}/{bId?}/{builderId?}',
       '/contentSurvey/{gId}/{bId}/{builderId?}',

@@ -21,6 +21,7 @@ import { importsDemo } from '../../features/property/imports/demo.ts'
 import { notificationsDemo } from '../../features/property/notifications/demo.ts'
 import { propertyPageDemo } from '../../features/property/propertyPage/demo.ts'
 import { questionnaireDemo } from '../../features/property/questionnaire/demo.ts'
+import { notepadDemo } from '../../features/signs/notepad/demo.ts'
 import { surveyAnswersDemo } from '../../features/surveys/surveyAnswers/demo.ts'
 import { surveysDemo } from '../../features/surveys/surveys/demo.ts'
 import type { DemoPart } from '../../platform/demo/part.ts'
@@ -47,6 +48,7 @@ export const demoParts: readonly DemoPart[] = [
   feedbackInboxDemo,
   equipmentDemo,
   equipmentImportsDemo,
+  notepadDemo,
   propertyPageDemo,
   surveysDemo,
   surveyAnswersDemo,

@@ -12,12 +12,14 @@ type Props = {
   total: number | undefined
   /** There are more rows than `total`. */
   more?: boolean
+  /** All rows stand on the one page. */
+  whole?: boolean
   onPage: (page: number) => void
   onSize: (size: number) => void
 }
 
 /** The foot of a list: which rows are shown, how many a page, which page. */
-export const ListPager = ({ page, size, total, more = false, onPage, onSize }: Props) => {
+export const ListPager = ({ page, size, total, more = false, whole = false, onPage, onSize }: Props) => {
   const t = useWords(words)
   const { number } = useFormats()
   if (total === undefined) return <div className={classes.pager} />
@@ -26,7 +28,7 @@ export const ListPager = ({ page, size, total, more = false, onPage, onSize }: P
   return (
     <div className={classes.pager}>
       <output className={classes.count}>{total > 0 && t(more ? 'rowsOfMany' : 'rowsOf', shown)}</output>
-      {total > pageSizes[0] && (
+      {total > pageSizes[0] && !whole && (
         <NativeSelect
           size="xs"
           aria-label={t('rowsPerPage')}

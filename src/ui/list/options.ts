@@ -20,6 +20,8 @@ export type ListOptions<C extends ListTableCall> = {
   columns: readonly Column<RowOf<C>>[]
   /** Which of several sets `columns` is, where a filter changes them: each set remembers its own hidden ones. */
   columnSet?: string
+  /** All rows stand on one page, as many as the call gives at once: a list that never has many. */
+  whole?: boolean
   /** Name of the table for screen readers. */
   label?: string
   /** Opens a row, by click on it or by its name (the first column). */

@@ -13,15 +13,23 @@ export const sortOf = (text: string, sortable: readonly string[]): ListSort | nu
   return sortable.includes(field) ? { field, order: text.startsWith('-') ? 'DESC' : 'ASC' } : null
 }
 
-type Terms = { path: string; name: string; perPage: number; sortable: readonly string[]; sort?: ListSort | undefined; filterKey: string }
+type Terms = {
+  path: string
+  name: string
+  perPage: number
+  sortable: readonly string[]
+  sort?: ListSort | undefined
+  filterKey: string
+  whole: boolean
+}
 
 /**
  * Page, page size, sort and search of a list, in the query string. Another filter, search or size begins at the first page. The sort
  * that was last chosen is where the list begins when the address names none.
  */
-export const useListState = ({ path, name, perPage, sortable, sort: standard, filterKey }: Terms) => {
-  const usual = pageSizes.find(size => size === perPage) ?? pageSizes[0]
-  const [url, set] = useUrlState({ page: 0, size: usual as number, sort: null as string | null, text: '' }, name)
+export const useListState = ({ path, name, perPage, sortable, sort: standard, filterKey, whole }: Terms) => {
+  const usual: number = whole ? perPage : (pageSizes.find(size => size === perPage) ?? pageSizes[0])
+  const [url, set] = useUrlState({ page: 0, size: usual, sort: null as string | null, text: '' }, name)
   const first = sortText(standard ?? null)
   const sort = useKeptSort({ list: `${path}-${name}`, standard: first, url: url.sort, set })
   const before = useRef(filterKey)
@@ -32,7 +40,7 @@ export const useListState = ({ path, name, perPage, sortable, sort: standard, fi
   }, [filterKey, set])
   return {
     page: Math.max(0, Math.floor(url.page)),
-    size: pageSizes.find(size => size === url.size) ?? usual,
+    size: whole ? usual : (pageSizes.find(size => size === url.size) ?? usual),
     text: url.text,
     sort: sortOf(sort, sortable),
     toPage,

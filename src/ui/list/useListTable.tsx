@@ -53,7 +53,7 @@ export type List<Row> = {
  */
 export const useListTable = <C extends ListTableCall>(call: C, options: ListOptions<C>): List<RowOf<C>> => {
   type Row = RowOf<C>
-  const { columns, columnSet = '', name = '', search, selectable = false, idOf = usualId, filters } = options
+  const { columns, columnSet = '', name = '', search, selectable = false, whole = false, idOf = usualId, filters } = options
   const filter = filters ? options.filter && filters.filter && { ...options.filter, ...filters.filter } : options.filter
   const shownAs = useShown()
   const state = useListState({
@@ -63,6 +63,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     sortable: call.sortable,
     sort: options.sort,
     filterKey: JSON.stringify(filter),
+    whole,
   })
   const text = search ? state.text.trim() : ''
   const asked = filter && { filter: text ? { ...filter, [search ?? '']: text } : filter, ...(state.sort && { sort: state.sort }) }
@@ -141,11 +142,12 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     isLarge: more || (total ?? 0) > MOST_HERE,
   })
   const tools = <ListTools call={call} name={name} columns={columns} hidden={hidden} onHidden={setHidden} files={files} />
+  const foot = { page: state.page, size, total, more, whole }
   return {
     body: (
       <div>
         {table}
-        <ListPager page={state.page} size={state.size} total={total} more={more} onPage={state.toPage} onSize={state.toSize} />
+        <ListPager {...foot} onPage={toPage} onSize={state.toSize} />
       </div>
     ),
     search: searchBox,

@@ -9,6 +9,9 @@ const openDashboardFlags: readonly Permission[] = [
   'CustomFeedbackDashboard',
   'InAppFeedback',
   'SocialReputationReport',
+  'EquipmentLookup',
+  'EquipmentDataIntegrityDashboard',
+  'MasterNotepad',
 ]
 
 /** Flags that nothing asks for yet: their pages are still to come. */

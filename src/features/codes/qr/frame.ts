@@ -12,10 +12,20 @@ export const frame: FeatureFrame = {
       order: 70,
       label: library.title,
       icon: IconQrcode,
-      route: qrCodeList,
-      may: qrCodeList.may,
+      route: library,
+      may: library.may,
       // The customer portal too, as the document says, though its address begins as Marketing's does.
-      alsoFor: ['/library', 'twoQREdit', 'qrcode', 'roundsEngineBuilder', 'propertyQrGenerator', 'importQRCode', 'customerPortal'],
+      alsoFor: [
+        '/library',
+        'twoQREdit',
+        'qrcode',
+        'roundsEngineBuilder',
+        'propertyQrGenerator',
+        'importQRCode',
+        'customerPortal',
+        'equipment',
+        'equipmentQuestion',
+      ],
     },
   ],
   actions: [

@@ -7,7 +7,7 @@ export const frame: FeatureFrame = {
   menu: [
     {
       group: 'product',
-      order: 24,
+      order: 22,
       label: reportList.title,
       about: {
         en: 'Reports from parts of dashboards',

@@ -25,7 +25,8 @@ export type ImportPageWords = {
   readonly import: string
   /** With `added` and `changed`: what undoing does. */
   readonly undoText: string
-  readonly fields: Readonly<Record<string, string>>
+  /** By field; `Name` and `Code` head the rows of a file. */
+  readonly fields: Readonly<Record<string, string>> & { readonly Name: string; readonly Code: string }
 }
 
 /** The pages of an import: their content and their links. */

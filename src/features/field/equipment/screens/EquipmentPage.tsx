@@ -63,7 +63,7 @@ export const Screen = ({ params: { groupId, bId, qrId } }: PageParams) => {
             <Documents one={one} />
           </Section>
         </div>
-        <aside className={classes.side}>
+        <aside className={classes.side} aria-label={t('page.code')}>
           <Section title={t('page.code')} collapsible={false}>
             <img src={one.ImageUrl} alt={one.EquipmentName} className={classes.code} />
             <Text size="sm" c="var(--ink-soft)" mt="xs">

@@ -55,6 +55,7 @@ export const Screen = () => {
     searchLabel: t('questions.search'),
     label: t('questions.title'),
     sort: { field: 'EquipmentType', order: 'DESC' },
+    whole: true,
     idOf: row => row.Type,
   })
   return (

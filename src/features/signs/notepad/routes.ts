@@ -1,0 +1,29 @@
+import { route } from '../../../ui/route.ts'
+import { notepadPaper } from './papers.ts'
+
+const { title } = notepadPaper
+const may = ['ManageLibraries', 'MasterNotepad'] as const
+
+/** The notes of the account, or of the chosen building. */
+export const notepad = route('/lintelNotepad', { title, may, needs: 'account', load: () => import('./screens/Notepad.tsx') })
+/** The same under the addresses of the dashboards. */
+export const notepadOfBuilding = route('/analytics/dashboard/masterNotepad', {
+  title,
+  may,
+  needs: 'building',
+  load: () => import('./screens/Notepad.tsx'),
+})
+export const notepadDashboard = route('/masterNotepadDashboard', {
+  title,
+  may,
+  needs: 'account',
+  load: () => import('./screens/Notepad.tsx'),
+})
+const paper = route('/pdfMasterNotepad/{gId}/{bId}/{type}', {
+  title,
+  layout: 'print',
+  open: true,
+  load: () => import('./screens/PaperPage.tsx'),
+})
+
+export const routes = [notepad, notepadOfBuilding, notepadDashboard, paper]

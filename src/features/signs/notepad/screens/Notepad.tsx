@@ -1,0 +1,143 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconDownload, IconPlus } from '@tabler/icons-react'
+import { callOnce } from '../../../../ui/calls.ts'
+import { dialogs } from '../../../../ui/dialogs.tsx'
+import { Page } from '../../../../ui/kit/Page.tsx'
+import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
+import { columnsIn } from '../../../../ui/list/columns.ts'
+import { choice } from '../../../../ui/list/filterParts.ts'
+import { useFilters } from '../../../../ui/list/useFilters.tsx'
+import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { toast } from '../../../../ui/toasts.ts'
+import { useUrlState } from '../../../../ui/urlState.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
+import { GetCarouselNotes, GetNotepadLink, GetPrintProofNotes } from '../contract.ts'
+import { contentNoteColumns } from '../listColumns.ts'
+import {
+  categoriesOf,
+  categoryLabel,
+  type NoteRow,
+  noteStates,
+  type ProofType,
+  proofTypeLabels,
+  proofTypes,
+  requestTypeLabels,
+  requestTypes,
+} from '../model.ts'
+import { words } from '../words.ts'
+import { AddNoteDialog } from './AddNoteDialog.tsx'
+import { NoteDialog } from './NoteDialog.tsx'
+
+const kinds = { Open: 'warn', Answered: 'info', Closed: 'none' } as const
+
+/** The notepad: notes on pages or on signs, of the account or the chosen building. */
+export const Screen = () => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const { bId } = useSession()
+  const gId = useGroupId()
+  const [{ proof }, setProof] = useUrlState({ proof: 'ContentProof' })
+  const type: ProofType = proof === 'SignProof' ? 'SignProof' : 'ContentProof'
+  const call = type === 'SignProof' ? GetPrintProofNotes : GetCarouselNotes
+  const filters = useNoteFilters(call, type)
+  const columns = useBuildingColumn(
+    columnsIn(contentNoteColumns, language, {
+      Note: { wrap: true, width: 280, card: 'name' },
+      Answer: { wrap: true, width: 220 },
+      Status: { card: 'state', render: row => <StatusDot kind={kinds[row.Status]} label={t(`states.${row.Status}`)} /> },
+      SourceType: { hidden: true },
+      CreatedDate: { card: 'fact' },
+      QrName: { card: 'fact' },
+    }),
+  )
+  const add = bId && (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => dialogs.open(() => <AddNoteDialog gId={gId} bId={bId} type={type} />, { title: t('add') })}
+    >
+      {t('add')}
+    </Button>
+  )
+  const list = useListTable(call, {
+    filter: { gId },
+    filters,
+    columns,
+    search: 'text',
+    searchLabel: t('search'),
+    label: proofTypeLabels[type][language],
+    sort: { field: 'CreatedDate', order: 'DESC' },
+    onRow: (note: NoteRow) => dialogs.open(() => <NoteDialog gId={gId} note={note} />, { title: proofTypeLabels[type][language] }),
+    tone: row => (row.Status === 'Closed' ? 'dimmed' : undefined),
+    empty: { text: t('empty'), hint: t('emptyHint'), action: add },
+  })
+  return (
+    <Page
+      title={t('title')}
+      lead={list.total === undefined ? t('lead') : t('count', { n: list.total })}
+      actions={<PdfButton type={type} />}
+      action={add}
+      filters={
+        <>
+          <SegmentedControl
+            aria-label={t('proof')}
+            data={proofTypes.map(value => ({ value, label: proofTypeLabels[value][language] }))}
+            value={type}
+            onChange={next => setProof({ proof: next })}
+            w="fit-content"
+          />
+          {list.filters}
+        </>
+      }
+    >
+      {list.body}
+    </Page>
+  )
+}
+
+const useNoteFilters = (call: typeof GetCarouselNotes, type: ProofType) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  return useFilters(call, [
+    useBuildingFilter(t('allBuildings')),
+    choice('Category', {
+      key: 'category',
+      label: t('category'),
+      any: t('anyCategory'),
+      options: categoriesOf(type).map(value => ({ value, label: categoryLabel(value)[language] })),
+    }),
+    choice('RequestType', {
+      key: 'request',
+      label: t('requestType'),
+      any: t('anyRequestType'),
+      options: requestTypes.map(value => ({ value, label: requestTypeLabels[value][language] })),
+    }),
+    choice('Status', {
+      key: 'state',
+      label: t('col.Status'),
+      any: t('anyState'),
+      options: noteStates.map(value => ({ value, label: t(`states.${value}`) })),
+    }),
+  ])
+}
+
+const PdfButton = ({ type }: { type: ProofType }) => {
+  const t = useWords(words)
+  const gId = useGroupId()
+  const { bId, can } = useSession()
+  if (!can('MasterNotepad')) return null
+  const open = async () => {
+    if (!bId) return toast.error(t('pdfNeeds'))
+    try {
+      window.location.assign((await callOnce(GetNotepadLink, { gId, bId, type })).Link)
+    } catch (error) {
+      toast.error(error)
+    }
+  }
+  return (
+    <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => void open()}>
+      {t('pdf')}
+    </Button>
+  )
+}
