@@ -9,6 +9,7 @@ import { citus } from './citus.ts'
 import { dashboardPages } from './dashboardPages.ts'
 import { dashboards } from './dashboards.ts'
 import { type BenchCluster, large, openBenchCluster, quick as quickAmount } from './data.ts'
+import { equipment } from './equipment.ts'
 import { feedback } from './feedback.ts'
 import type { Figure } from './figure.ts'
 import { inbox } from './inbox.ts'
@@ -76,6 +77,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   feedback: async () => feedback(await cluster(), amount, options),
   dashboards: async () => dashboards(await cluster(), options),
   inbox: async () => inbox(await cluster(), options),
+  equipment: async () => equipment(await cluster(), options),
   portfolio: async () => portfolio(await cluster(), options),
   ...(process.env.CITUS_URL && { citus: () => citus(process.env.CITUS_URL ?? '', options) }),
 }

@@ -9,6 +9,7 @@ import { migrate, readMigrations } from '../src/platform/db/migrate.ts'
 import { prepareJobs } from '../src/platform/jobs/jobs.ts'
 import { analyseComment } from '../src/platform/text/analyse.ts'
 import { sentimentClass } from '../src/platform/text/sentiment.ts'
+import { equipmentFills } from './equipmentData.ts'
 import { sqlId } from './ids.ts'
 import { inboxFills } from './inboxData.ts'
 import { accountOf, closeScans, placeFills, scanFills } from './placeData.ts'
@@ -27,6 +28,8 @@ export type Amount = {
   busy: number
   contacts?: number
   sent?: number
+  /** Each code is a piece of equipment. */
+  pieces?: true
   /** So many buildings are the first account's, the others are spread evenly over the other accounts. */
   ofFirst?: number
   /** The types of codes that answers come by, in turn; feedback unless set. */
@@ -48,6 +51,8 @@ export const portfolio: Amount = {
 }
 /** One account to which visitors have sent much: so many requests, and as many answers of feedback. */
 export const inbox: Amount = { name: 'inbox', accounts: 1, buildings: 100, codes: 2000, answers: 0, busy: 0, sent: 1_000_000 }
+/** One account whose 100,000 codes are its equipment; its user is a global one. */
+export const equipment: Amount = { name: 'equipment', accounts: 1, buildings: 100, codes: 100_000, answers: 0, busy: 0, pieces: true }
 export const small: Amount = { name: 'small', accounts: 1, buildings: 1, codes: 500, answers: 0, busy: 0 }
 
 const dashboards = (name: string, size: number): Amount => ({
@@ -176,6 +181,7 @@ const laterTotals = (): string[] =>
 const fills = (amount: Amount, comments: number): string[] => [
   ...usualFills(amount, comments),
   ...(amount.contacts ? portfolioFills({ ...amount, contacts: amount.contacts }) : []),
+  ...(amount.pieces ? equipmentFills(amount) : []),
   ...(amount.sent ? inboxFills({ ...amount, sent: amount.sent }) : []),
 ]
 

@@ -1,7 +1,7 @@
 import { portfolio as amount, type BenchCluster, fillDatabase } from './data.ts'
 import { exporting } from './exporting.ts'
 import type { Figure, Options } from './figure.ts'
-import { importing } from './importing.ts'
+import { fileOfNewBuildings, importing } from './importing.ts'
 import { median, oneByOne, serve } from './load.ts'
 import { kinds } from './portfolioCalls.ts'
 
@@ -26,7 +26,11 @@ export const portfolio = async (cluster: BenchCluster, { quick }: Options): Prom
         more: { runs },
       })
     }
-    return [...figures, ...(await importing(server)), ...(await exporting(server))]
+    return [
+      ...figures,
+      ...(await importing(server, { area: 'Import', upload: 'UploadBuildings', of: 'buildings', file: await fileOfNewBuildings() })),
+      ...(await exporting(server)),
+    ]
   } finally {
     server.stop()
   }

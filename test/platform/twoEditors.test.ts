@@ -72,6 +72,9 @@ describe('of two people who save the same, the second is told and nothing is los
       'QrCode/SaveAEDSettings',
       'QrCode/SaveFireExtinguisherSettings',
       'Subscription/SaveSubscriptionSetting',
+      // They add a note each.
+      'Survey/SaveCarouselNote',
+      'PrintManagement/SavePrintProofNote',
     ]
     const writes: Call[] = served.map(one => one.call).filter(({ method, path }) => method === 'POST' && /\/(Edit|Save|Update)/.test(path))
     const shown = new Set(saves.map(([, { call }]) => call.path))
