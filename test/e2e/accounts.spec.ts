@@ -82,6 +82,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Feedback engine',
     'Surveys',
     'Report builder',
+    'Master Notepad',
     'Customer Feedback',
     'Review analytics',
     'Scan statistics',

@@ -25,6 +25,7 @@ const executive = [
   'Feedback engine',
   'Surveys',
   'Report builder',
+  'Master Notepad',
   'Customer Feedback',
   'Review analytics',
   'Scan statistics',

@@ -162,7 +162,7 @@ test('a token that has ended leads to sign-in and back to the page, without a wo
   expect(token).toMatch(/^ut_/)
   const ended = await request.post('/csm/Session/SignOut', { data: {}, headers: { 'user-token': token } })
   expect(ended.status()).toBe(200)
-  await expect(page).toHaveURL(/\/login\?next=%2Flibrary%2Fqrcodelist/)
+  await expect(page).toHaveURL(/\/login\?next=%2Flibrary/)
   await expect(page.getByText('You have signed out in another window. Sign in to go on where you were.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByLabel('Email').fill('executive@demo.example')

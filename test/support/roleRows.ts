@@ -47,6 +47,7 @@ const product = [
   'Feedback engine',
   'Surveys',
   'Report builder',
+  'Master Notepad',
   'Customer Feedback',
   'Review analytics',
   'Scan statistics',

@@ -2,6 +2,7 @@ import { nameIn } from '../../../../core/labels.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { PaperTable } from '../../../../ui/dashboard/PaperTable.tsx'
 import { columnsIn } from '../../../../ui/list/columns.ts'
+import { EmptyCell } from '../../../../ui/list/EmptyCell.tsx'
 import { useShown } from '../../../../ui/list/useShown.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { PaperFrame, Sheet } from '../../../base/papers/screens/Sheet.tsx'
@@ -50,7 +51,10 @@ const Notes = ({ gId, bId, type }: PaperParams) => {
         title={t('count', { n: notes.length })}
         texts
         heads={parts.map(part => part.map(({ header }) => header).join(' · '))}
-        rows={notes.map(note => ({ key: note.id, cells: parts.map(part => part.map(column => column.text(note, shown)).join(' · ')) }))}
+        rows={notes.map(note => ({
+          key: note.id,
+          cells: parts.map(part => part.map(column => column.text(note, shown)).join(' · ') || <EmptyCell key={note.id} />),
+        }))}
       />
     </Sheet>
   )
