@@ -5,6 +5,7 @@ import { saveRecords } from '../../../platform/db/record.ts'
 import { entityTypeAt } from '../../property/entityTypes/model.ts'
 import { definitionOfQrType } from '../functionalities/definitions.ts'
 import { changedTopic, type QrCodeRow } from './data.ts'
+import { followFacets } from './facets.server.ts'
 import { codeAddress, qrCode } from './tables.ts'
 
 type AccountTx = { tx: Tx; GroupId: string }
@@ -22,10 +23,14 @@ export const lockQrCodes = ({ tx, GroupId }: AccountTx, ids: readonly string[]):
 /** A code and where it hangs; `QrName` where it gets another name too, `Unit` where that is known. */
 type Moved = { id: string; Location: string; Floor: string; Unit?: string; InstallationNote: string; QrName?: string }
 
-/** Says of many codes where they hang now, in one statement. What a code is about follows its location, unless its form says it. */
+/** Says of many codes where they hang now, in one statement; their facets follow. What a code is about follows its location, unless its form says it. */
 export const moveQrCodes = async ({ tx, GroupId, now }: AccountTx & { now: Date }, codes: readonly Moved[]): Promise<void> => {
   if (codes.length === 0) return
   const says = new Map((await lockQrCodes({ tx, GroupId }, codes.map(idOf))).map(code => [code.id, code]))
+  const moved = codes.flatMap(({ QrName, Unit: _unit, ...place }) => {
+    const before = says.get(place.id)
+    return before ? [{ ...before, ...place, QrName: QrName ?? before.QrName }] : []
+  })
   const rows = codes.map(({ id, Location, Floor, Unit, InstallationNote: note, QrName }) => {
     const before = says.get(id)
     const own = before && definitionOfQrType(before.QrType)?.entityType !== undefined
@@ -43,6 +48,7 @@ export const moveQrCodes = async ({ tx, GroupId, now }: AccountTx & { now: Date 
       entity_type = t.about, version = version + 1, modified_date = ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id uuid, place text, floor text, unit text, note text, name text, about text)
     where qr_code.group_id = ${GroupId} and qr_code.id = t.id`)
+  await followFacets({ tx, GroupId, now }, moved)
 }
 
 const idOf = ({ id }: { id: string }): string => id

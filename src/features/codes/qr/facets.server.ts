@@ -23,8 +23,8 @@ export type CodeFacet = {
   save(ctx: GroupCtx, code: FacetCode, value: unknown): Promise<{ Before: object | null; After: object | null }>
   /** Gives new codes of other buildings what a code has, as far as it holds there. */
   copy(ctx: FacetSaving, QrCodeId: string, to: readonly FacetCode[]): Promise<void>
-  /** A code has another name or place. */
-  follow(ctx: FacetSaving, code: FacetCode): Promise<void>
+  /** Codes have another name or place. */
+  follow(ctx: FacetSaving, codes: readonly FacetCode[]): Promise<void>
   /** Codes were taken out of service, or put back. */
   retire(ctx: FacetSaving, QrCodeIds: readonly string[], Retired: boolean): Promise<void>
 }
@@ -49,7 +49,7 @@ export const saveFacets = async (
   for (const facet of codeFacets.all()) {
     const { Key } = facet
     if (values[Key] === undefined) {
-      await facet.follow(ctx, code)
+      await facet.follow(ctx, [code])
       continue
     }
     const { Before, After } = await facet.save(ctx, code, values[Key])
@@ -58,6 +58,11 @@ export const saveFacets = async (
     changed.After[Key] = After
   }
   return changed
+}
+
+/** Codes of the account have another name or place. */
+export const followFacets = async (ctx: FacetSaving, codes: readonly FacetCode[]): Promise<void> => {
+  if (codes.length > 0) for (const facet of codeFacets.all()) await facet.follow(ctx, codes)
 }
 
 /** Copies the facets of a code to new codes. */

@@ -1,6 +1,8 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { batches } from '../../../platform/db/batches.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
+import { setExcluded } from '../../../platform/db/upsert.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import { searchTextOf } from './rules.ts'
 import { equipment, mechanicalSpace } from './tables.ts'
@@ -8,40 +10,16 @@ import { equipment, mechanicalSpace } from './tables.ts'
 type AccountTx = { tx: Tx; GroupId: string; now: Date }
 type EquipmentInsert = Omit<typeof equipment.$inferInsert, 'GroupId' | 'SearchText' | 'ModifiedDate'> & Parameters<typeof searchTextOf>[0]
 
-/** What a later write of the same code changes. */
-const given = Object.fromEntries(
-  [
-    'equipment_name',
-    'location',
-    'floor',
-    'installation_note',
-    'stop_type',
-    'type',
-    'tag_type',
-    'is_ladder',
-    'mechanical_space_id',
-    'mechanical_system',
-    'serial_no',
-    'manufacturer_part_number',
-    'manufacturer',
-    'extinguisher_type',
-    'expiration_date',
-    'warranty_date',
-    'tolerance_min',
-    'tolerance_max',
-    'integration_id',
-    'integration_type',
-    'search_text',
-    'modified_date',
-  ].map(column => [column.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()), sql.raw(`excluded.${column}`)]),
-)
+/** Photos and handbooks stay; they are not in a file. */
+const given = setExcluded(equipment, ['GroupId', 'id', 'QrCodeId', 'CreatedDate', 'UploadFiles', 'Handbook'])
 
-/** Writes what many codes of a building mark, in one statement; photos and handbooks stay. The caller has proven codes and rooms. */
+/** Writes what many codes mark, in few statements; photos and handbooks stay. The caller has proven codes and rooms. */
 export const writeEquipment = async ({ tx, GroupId, now }: AccountTx, rows: readonly EquipmentInsert[]): Promise<void> => {
-  if (rows.length === 0) return
-  const values = rows.map(row => ({ ...row, GroupId, SearchText: searchTextOf(row), ModifiedDate: now }))
   const target = [equipment.GroupId, equipment.QrCodeId]
-  await noteFiles(tx, equipment, await tx.insert(equipment).values(values).onConflictDoUpdate({ target, set: given }).returning())
+  for (const some of batches(rows)) {
+    const values = some.map(row => ({ ...row, GroupId, SearchText: searchTextOf(row), ModifiedDate: now }))
+    await noteFiles(tx, equipment, await tx.insert(equipment).values(values).onConflictDoUpdate({ target, set: given }).returning())
+  }
 }
 
 /** Codes mark nothing any more. */

@@ -7,6 +7,7 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { linkFile } from '../../base/files/links.server.ts'
 import { provenUploads } from '../../base/files/proven.server.ts'
 import type { CodeFacet, FacetCode, FacetSaving } from '../../codes/qr/facets.server.ts'
+import { writeEquipment } from './bulk.server.ts'
 import { EquipmentFacts, facetKey } from './model.ts'
 import { findFactProblems, searchTextOf } from './rules.ts'
 import { equipment, mechanicalSpace } from './tables.ts'
@@ -80,16 +81,16 @@ export const equipmentFacet: CodeFacet = {
     })
     await noteFiles(ctx.tx, equipment, await ctx.tx.insert(equipment).values(rows).returning())
   },
-  follow: async (ctx, code) => {
-    const row = await readOne(ctx, code.id)
-    if (!row) return
-    const own = columnsOfCode(code)
-    const moved = row.BuildingId !== code.BuildingId
-    const columns = { ...own, ...(moved && { MechanicalSpaceId: null }), SearchText: searchTextOf({ ...row, ...own }) }
-    await ctx.tx
-      .update(equipment)
-      .set({ ...columns, ModifiedDate: ctx.now })
-      .where(ofCode(ctx, code.id))
+  follow: async (ctx, codes) => {
+    const now = new Map(codes.map(code => [code.id, code]))
+    const here = and(eq(equipment.GroupId, ctx.GroupId), oneOf(equipment.QrCodeId, [...now.keys()]))
+    const rows = (await ctx.tx.select().from(equipment).where(here)).flatMap(row => {
+      const code = now.get(row.QrCodeId)
+      if (!code) return []
+      const moved = row.BuildingId !== code.BuildingId
+      return [{ ...row, ...columnsOfCode(code), ...(moved && { MechanicalSpaceId: null }) }]
+    })
+    await writeEquipment(ctx, rows)
   },
   retire: async ({ tx, GroupId }, QrCodeIds, Retired) => {
     await tx

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { xlsxFile } from '../../../../test/support/importFiles.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
+import * as codeImports from '../../codes/imports/contract.ts'
+import { GetQrCode, GetQrCodes, SaveQrCode } from '../../codes/qr/contract.ts'
 import { GetEquipments, GetMechanicalSpaces } from '../equipment/contract.ts'
 import { addEquipment } from '../equipment/testing.ts'
 import { GetImport, GetImportRows, RegisterEquipmentImport, RunImport, UndoImport } from './contract.ts'
@@ -78,6 +80,39 @@ test('a file makes pieces with their codes and rooms, once; uploaded again it ch
   await account.call(UndoImport, { GroupId: account.group.id, ImportId })
   expect(await piecesOf(account)).toEqual([])
   expect((await account.call(GetMechanicalSpaces, { filter: { gId: account.group.id } })).Total).toBe(0)
+})
+
+test('a code that marks equipment is hung elsewhere by an import of QR codes: the library says the same, and again after it was undone', async () => {
+  const account = await world.newAccount()
+  const { call, group } = account
+  const heads = ['Building code', 'QR name', 'Floor', 'Location', 'QR type', 'Installation note']
+  const importCodes = async (...cells: string[]) => {
+    const file = await xlsxFile([['B1', 'Lift 1', ...cells]], heads)
+    const sent = { GroupId: group.id, FileName: 'codes.xlsx', base64: file.toString('base64') }
+    const { acId: ImportId } = await call(codeImports.RegisterImport, sent)
+    await call(codeImports.RunImport, { GroupId: group.id, ImportId, Existing: 'Update', Wrong: 'Refuse' })
+    const status = async () => (await call(codeImports.GetImport, { gId: group.id, ImportId })).Status
+    await expect.poll(status, { timeout: 30_000 }).toBe('Completed')
+    return ImportId
+  }
+  await importCodes('2', 'Elevator', 'Maintenance')
+  const { QrCodes } = await call(GetQrCodes, { filter: { gId: group.id } })
+  const code = await call(GetQrCode, { gId: group.id, QrCodeId: QrCodes[0]?.QrCodeId ?? '' })
+  const { QrCodeId, Version, QrName, Location, Floor } = code
+  const Items = code.Items.map(({ TemplateId: _id, CanSave: _saves, TemplateFormData: { CanSave: _form, ...form }, ...item }) => ({
+    ...item,
+    TemplateFormData: form,
+  })) as Input<typeof SaveQrCode>['Items'] // types as the server gave them
+  const Facets = { Equipment: { StopType: 'Equipment', Type: 'Elevator' } }
+  const place = { GroupId: group.id, BuildingId: account.building.id, QrCodeId, Version, QrName, Location, Floor }
+  await call(SaveQrCode, { ...place, Items, Facets })
+  const piece = async () => (await piecesOf(account)).map(one => [one.EquipmentName, one.Floor, one.InstallationNote])
+  const ImportId = await importCodes('7', 'Elevator', 'Maintenance', 'Left door')
+  expect(await piece()).toEqual([['Lift 1', '7', 'Left door']])
+  const found = await call(GetEquipments, { filter: { gId: group.id, text: 'left door' } })
+  expect(found.Total).toBe(1)
+  await call(codeImports.UndoImport, { GroupId: group.id, ImportId })
+  expect(await piece()).toEqual([['Lift 1', '2', '']])
 })
 
 test('a known piece is changed by its sign or its name, each difference in sight, and gets back what it was', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { timeZoneOf } from '../../../core/states.ts'
 import { batches } from '../../../platform/db/batches.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { setExcluded } from '../../../platform/db/upsert.ts'
 import { type BuildingRow, type BuildingValues, newBuildingSecret } from './data.ts'
 import { building, propertyTag } from './tables.ts'
 
@@ -33,15 +34,12 @@ export const addBuildings = async (
 export const overwriteBuildings = async ({ tx, GroupId }: InAccount, rows: readonly BuildingRow[]): Promise<void> => {
   const ModifiedDate = new Date()
   const values = rows.map(row => ({ ...storedColumns(row), GroupId, Version: row.Version + 1, ModifiedDate }))
-  const columns = Object.entries(getTableColumns(building)).filter(
-    ([name]) => !['GroupId', 'id', 'CreatedDate', 'SearchText'].includes(name),
-  )
   await tx
     .insert(building)
     .values(values)
     .onConflictDoUpdate({
       target: [building.GroupId, building.id],
-      set: Object.fromEntries(columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`])),
+      set: setExcluded(building, ['GroupId', 'id', 'CreatedDate', 'SearchText']),
     })
 }
 
