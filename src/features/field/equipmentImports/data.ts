@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { foldText } from '../../../core/fold.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import type { ImportPlace } from '../../base/importing/importOf.server.ts'
 import { KEY_JOINT } from '../../base/importing/rules.ts'
@@ -21,6 +22,8 @@ export const knownEquipment = async (place: ImportPlace, keys: readonly string[]
   const ids = mine.map(({ id }) => id)
   const pieces = ids.length > 0 ? await piecesIn(place, ids, lock) : []
   const spaces = ids.length > 0 ? await spacesIn(place, ids) : []
+  const piecesOf = Map.groupBy(pieces, one => one.BuildingId)
+  const spacesOf = Map.groupBy(spaces, one => one.BuildingId)
   return {
     buildings: new Map(
       mine.map(({ id, Code, Name, ArchivedDate }) => [
@@ -29,8 +32,12 @@ export const knownEquipment = async (place: ImportPlace, keys: readonly string[]
           id,
           name: Name.en,
           archived: ArchivedDate !== null,
-          pieces: pieces.filter(one => one.BuildingId === id),
-          spaces: new Map(spaces.flatMap(one => (one.BuildingId === id ? [[one.NameKey, one.SpaceName]] : []))),
+          bySign: new Map((piecesOf.get(id) ?? []).map(one => [String(one.SignId), one])),
+          byName: Map.groupBy(
+            (piecesOf.get(id) ?? []).filter(({ marks }) => marks),
+            ({ piece }) => foldText(piece.QrName),
+          ),
+          spaces: new Map((spacesOf.get(id) ?? []).map(one => [one.NameKey, one.SpaceName])),
         },
       ]),
     ),

@@ -28,8 +28,16 @@ export type Piece = { QrName: string; Location: string; Floor: string; Installat
 >
 /** A code of a building, with the facts of what it marks; null where it marks nothing yet. */
 export type KnownPiece = { QrCodeId: string; SignId: number; Retired: boolean; piece: Piece; marks: boolean }
-/** `spaces`: names of its rooms by how names are compared. */
-type KnownBuilding = { id: string; name: string; archived: boolean; pieces: readonly KnownPiece[]; spaces: ReadonlyMap<string, string> }
+type KnownBuilding = {
+  id: string
+  name: string
+  archived: boolean
+  bySign: ReadonlyMap<string, KnownPiece>
+  /** Those that mark something already, by how names are compared (`foldText`). */
+  byName: ReadonlyMap<string, readonly KnownPiece[]>
+  /** Names of its rooms, by how names are compared. */
+  spaces: ReadonlyMap<string, string>
+}
 /** Buildings that the caller sees, by their codes. */
 export type KnownEquipment = { buildings: ReadonlyMap<string, KnownBuilding> }
 export type EquipmentVerdict = Verdict & { piece: Piece; building: { id: string; name: string } | null; code: string }
@@ -92,16 +100,13 @@ export const judgeEquipment = ({ filled, twice, repeated }: RowToJudge<ImportFie
 }
 
 const codeOf = ({ QrName, Location, Floor, InstallationNote }: Piece) => ({ QrName, Location, Floor, InstallationNote })
-const shown = (field: string, value: unknown): string => {
-  if (value === null || value === undefined) return ''
-  return field === 'Type' ? equipmentTypeLabel(String(value)).en : String(value)
-}
+const shown = (_field: string, value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
 /** By its sign, whatever it marks; by its name only what is equipment already. */
-const findKnown = ({ pieces }: KnownBuilding, sign: string, name: string): KnownPiece[] =>
-  sign !== ''
-    ? pieces.filter(one => String(one.SignId) === sign)
-    : pieces.filter(one => one.marks && foldText(one.piece.QrName) === foldText(name))
+const findKnown = ({ bySign, byName }: KnownBuilding, sign: string, name: string): readonly KnownPiece[] => {
+  const found = bySign.get(sign)
+  return sign === '' ? (byName.get(foldText(name)) ?? []) : found ? [found] : []
+}
 
 const buildingProblems = (code: string, building: { archived: boolean } | null): Problem[] => {
   if (code === '') return [{ Field: 'BuildingCode', Message: messages.required }]

@@ -22,7 +22,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Import} one {Import # building} other {Import # buildings}}',
     undoText:
       '{added, plural, =0 {} one {# added building is removed. } other {# added buildings are removed. }}{changed, plural, =0 {} one {# updated building gets back what it had.} other {# updated buildings get back what they had.}}',
-    shifts: 'Shifts',
     refused: {
       header: 'The first row does not name any known column, such as Building Name. Please start from the template.',
     },
@@ -54,6 +53,8 @@ export const words = defineWords({
       NameEs: 'Building Name (Spanish)',
       AccountNameEs: 'Account Name (Spanish)',
       PropertyTag: fieldLabels.en.PropertyTagId,
+      PropertyTagId: fieldLabels.en.PropertyTagId,
+      Shifts: 'Shifts',
       Shift1Start: 'Shift 1 Start',
       Shift1End: 'Shift 1 End',
       Shift2Start: 'Shift 2 Start',
@@ -83,7 +84,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Importar} one {Importar # edificio} other {Importar # edificios}}',
     undoText:
       '{added, plural, =0 {} one {Se quita # edificio añadido. } other {Se quitan # edificios añadidos. }}{changed, plural, =0 {} one {# edificio actualizado recupera lo que tenía.} other {# edificios actualizados recuperan lo que tenían.}}',
-    shifts: 'Turnos',
     refused: {
       header: 'La primera fila no nombra ninguna columna conocida, como Nombre del edificio. Empiece con la plantilla.',
     },
@@ -115,6 +115,8 @@ export const words = defineWords({
       NameEs: 'Nombre del edificio (español)',
       AccountNameEs: 'Nombre de la cuenta (español)',
       PropertyTag: fieldLabels.es.PropertyTagId,
+      PropertyTagId: fieldLabels.es.PropertyTagId,
+      Shifts: 'Turnos',
       Shift1Start: 'Inicio del turno 1',
       Shift1End: 'Fin del turno 1',
       Shift2Start: 'Inicio del turno 2',
@@ -144,7 +146,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Importer} one {Importer # immeuble} other {Importer # immeubles}}',
     undoText:
       '{added, plural, =0 {} one {# immeuble ajouté est retiré. } other {# immeubles ajoutés sont retirés. }}{changed, plural, =0 {} one {# immeuble mis à jour retrouve ce qu’il avait.} other {# immeubles mis à jour retrouvent ce qu’ils avaient.}}',
-    shifts: 'Équipes',
     refused: {
       header: 'La première ligne ne nomme aucune colonne connue, comme Nom de l’immeuble. Partez du modèle.',
     },
@@ -176,6 +177,8 @@ export const words = defineWords({
       NameEs: 'Nom de l’immeuble (espagnol)',
       AccountNameEs: 'Nom du compte (espagnol)',
       PropertyTag: fieldLabels.fr.PropertyTagId,
+      PropertyTagId: fieldLabels.fr.PropertyTagId,
+      Shifts: 'Équipes',
       Shift1Start: 'Début de l’équipe 1',
       Shift1End: 'Fin de l’équipe 1',
       Shift2Start: 'Début de l’équipe 2',

@@ -25,7 +25,7 @@ export type ImportPageWords = {
   readonly import: string
   /** With `added` and `changed`: what undoing does. */
   readonly undoText: string
-  /** By field; `Name` and `Code` head the rows of a file. */
+  /** By field, also those of a record that are no column; `Name` and `Code` head the rows of a file. */
   readonly fields: Readonly<Record<string, string>> & { readonly Name: string; readonly Code: string }
 }
 
@@ -43,6 +43,6 @@ export type ImportPages = {
   /** Reading calls that show what is imported. */
   refresh: readonly AnyCall[]
   downloadTemplate: (language: Language) => Promise<void>
-  /** Names of fields and chosen values in people's words; a field that is none of a column's by its own. */
-  useLabels: () => { field: (field: string) => string; value: (field: string, text: string) => string }
+  /** Chosen values in people's words, where the texts of a file are not. */
+  useValueLabels?: () => (field: string, text: string) => string
 }

@@ -1,24 +1,34 @@
 import { useMemo } from 'react'
+import type { Label } from '../../../../core/labels.ts'
 import { href } from '../../../../ui/route.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { ImportPages } from '../../../base/importing/screens/importPages.ts'
+import { words as kitWords } from '../../../base/importing/words.ts'
+import { locationLabel } from '../../../property/entityTypes/model.ts'
 import { GetEquipmentFilters, GetEquipments, GetMechanicalSpaces } from '../../equipment/contract.ts'
+import { equipmentTypeLabel, stopTypeLabels, tagTypeLabels } from '../../equipment/equipmentTypes.ts'
 import { equipmentLibrary } from '../../equipment/routes.ts'
-import { equipmentColumns, importFields } from '../columns.ts'
+import { equipmentColumns } from '../columns.ts'
 import { importCalls } from '../contract.ts'
 import { equipmentImportFile, equipmentImports } from '../routes.ts'
 import { words } from '../words.ts'
 
-const useFieldLabels = () => {
-  const t = useWords(words)
-  return useMemo(() => {
-    const field = (name: string): string => {
-      const known = importFields.find(one => one === name)
-      return known ? t(`fields.${known}`) : name
-    }
-    return { field, value: (_: string, text: string) => text }
-  }, [t])
+/** The values of lists by the words of the form. */
+const useValueLabels = () => {
+  const kit = useWords(kitWords)
+  const [language] = useLanguage()
+  return useMemo(
+    () => (field: string, text: string) => {
+      if (field === 'Type') return equipmentTypeLabel(text)[language]
+      if (field === 'Location') return locationLabel(text, language)
+      if (field === 'IsLadder') return text === 'true' ? kit('yes') : kit('no')
+      const labels = listed[field]
+      return labels?.[text]?.[language] ?? text
+    },
+    [kit, language],
+  )
 }
+const listed: Readonly<Record<string, Readonly<Record<string, Label>>>> = { StopType: stopTypeLabels, TagType: tagTypeLabels }
 
 /** The pages of the import of equipment. */
 export const equipmentImportPages: ImportPages = {
@@ -31,5 +41,5 @@ export const equipmentImportPages: ImportPages = {
   rowHref: () => null,
   refresh: [GetEquipments, GetEquipmentFilters, GetMechanicalSpaces],
   downloadTemplate: async language => (await import('./template.ts')).downloadTemplate(language),
-  useLabels: useFieldLabels,
+  useValueLabels,
 }

@@ -8,28 +8,23 @@ import { GetPropertyList, GetPropertyTags, GetRegions } from '../../buildings/co
 import { propertyTypes } from '../../buildings/model.ts'
 import { properties, propertyAdd } from '../../buildings/routes.ts'
 import { useLabels } from '../../buildings/screens/useLabels.ts'
-import { buildingColumns, type ImportField, importFields } from '../columns.ts'
+import { buildingColumns } from '../columns.ts'
 import { importCalls } from '../contract.ts'
 import { importFile, imports } from '../routes.ts'
 import { words } from '../words.ts'
 
-const useFieldLabels = () => {
-  const t = useWords(words)
+const useValueLabels = () => {
   const kit = useWords(kitWords)
   const labels = useLabels()
-  return useMemo(() => {
-    const field = (name: string): string => {
-      const known: ImportField | undefined = name === 'PropertyTagId' ? 'PropertyTag' : importFields.find(one => one === name)
-      return known ? t(`fields.${known}`) : name === 'Shifts' ? t('shifts') : name
-    }
-    const value = (name: string, text: string): string => {
+  return useMemo(
+    () => (name: string, text: string) => {
       if (name === 'TrackScanData') return text === 'true' ? kit('yes') : kit('no')
       if (name === 'PropertyType') return labels.propertyType(propertyTypes.find(one => one === text) ?? null)
       if (name === 'BuildingType') return labels.buildingType(text)
       return name === 'ContactPhoneNumber' ? shownPhone(text) : text
-    }
-    return { field, value }
-  }, [t, kit, labels])
+    },
+    [kit, labels],
+  )
 }
 
 /** The pages of the import of buildings. */
@@ -43,5 +38,5 @@ export const buildingPages: ImportPages = {
   rowHref: ({ BuildingId }) => (BuildingId ? href(propertyAdd, { bId: BuildingId }) : null),
   refresh: [GetPropertyList, GetPropertyTags, GetRegions],
   downloadTemplate: async language => (await import('./template.ts')).downloadTemplate(language),
-  useLabels: useFieldLabels,
+  useValueLabels,
 }
