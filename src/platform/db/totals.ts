@@ -12,8 +12,10 @@ import { countedName } from './tenantTable.ts'
 type Of = { call: { path: string }; filter: unknown; tables: readonly [PgTable, ...PgTable[]] }
 type TotalScope = Pick<GroupCtx, 'tx' | 'GroupId' | 'buildings' | 'BuildingId'>
 
-const known = new Map<string, { changes: string; value: unknown }>()
-const mostKnown = 10_000
+const known = new Map<string, { changes: string; value: unknown; size: number }>()
+/** Characters of keys and values: the memory that they may take. */
+const mostKnown = 20_000_000
+let knownSize = 0
 /** As many rows of a list that grows without end are counted, and of a search in it. Tests lower them. */
 export const countCaps = { list: 10_000, search: 1000 }
 
@@ -31,8 +33,13 @@ export const rememberWhileUnchanged = async <T>(ctx: TotalScope, of: Of, work: (
   const before = known.get(key)
   if (before?.changes === changes) return before.value as T // what the same call has kept under the same key
   const value = await work()
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, { changes, value }) // a change since `changes` was read makes the next reader count again
+  const size = key.length + JSON.stringify(value).length
+  if (knownSize + size > mostKnown) {
+    known.clear()
+    knownSize = 0
+  }
+  knownSize += size - (known.get(key)?.size ?? 0)
+  known.set(key, { changes, value, size }) // a change since `changes` was read makes the next reader count again
   return value
 }
 
