@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { todayOfBuilding } from '../../property/buildings/data.ts'
+import { todayAt, todayOfBuilding } from '../../property/buildings/data.ts'
+import { building } from '../../property/buildings/tables.ts'
 import type { IntegrityCounts } from './model.ts'
 import { integrityOf } from './rules.ts'
 import { equipment, integrityDay } from './tables.ts'
@@ -76,11 +77,22 @@ export const keepIntegrity = async (place: Place): Promise<void> => {
     .onConflictDoNothing()
 }
 
-/** The buildings of an account that have equipment in use. */
-export const listEquipped = async ({ tx, GroupId }: Omit<Place, 'BuildingId'>): Promise<string[]> => {
-  const here = and(eq(equipment.GroupId, GroupId), eq(equipment.Retired, false))
-  const rows = await tx.selectDistinct({ BuildingId: equipment.BuildingId }).from(equipment).where(here)
-  return rows.map(({ BuildingId }) => BuildingId)
+/** The buildings of an account that have equipment in use, and of which nothing is kept yet of today, by their clocks. */
+export const listUnkept = async ({ tx, GroupId }: Omit<Place, 'BuildingId'>): Promise<string[]> => {
+  const { id, TimeZone } = building
+  const piece = and(eq(equipment.GroupId, GroupId), eq(equipment.BuildingId, id), eq(equipment.Retired, false))
+  const today = and(eq(integrityDay.GroupId, GroupId), eq(integrityDay.BuildingId, id), sql`${Day} = ${todayAt(TimeZone)}`)
+  const rows = await tx
+    .select({ id })
+    .from(building)
+    .where(
+      and(
+        eq(building.GroupId, GroupId),
+        exists(tx.select({ one: sql`1` }).from(equipment).where(piece)),
+        notExists(tx.select({ one: sql`1` }).from(integrityDay).where(today)),
+      ),
+    )
+  return rows.map(one => one.id)
 }
 
 /** Deletes the baseline and the history of a building for good. Gives how many days there were. */

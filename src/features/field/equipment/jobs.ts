@@ -1,6 +1,6 @@
 import type { GroupId } from '../../../core/ids.ts'
 import { job } from '../../../platform/jobs/job.ts'
-import { keepIntegrity, listEquipped } from './integrity.server.ts'
+import { keepIntegrity, listUnkept } from './integrity.server.ts'
 
 /** Keeps once a day how complete the equipment of each building is; the first day is its baseline. */
 export const keepIntegrityDays = job<object>(
@@ -12,7 +12,7 @@ export const keepIntegrityDays = job<object>(
     })
     for (const GroupId of accounts)
       await db.withTenant(GroupId, async tx => {
-        for (const BuildingId of await listEquipped({ tx, GroupId })) await keepIntegrity({ tx, GroupId, BuildingId })
+        for (const BuildingId of await listUnkept({ tx, GroupId })) await keepIntegrity({ tx, GroupId, BuildingId })
       })
   },
   { every: '23 * * * *', seconds: 600 },

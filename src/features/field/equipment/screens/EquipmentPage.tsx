@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { IconFileText, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../../../core/days.ts'
+import { dayIn, formatDay } from '../../../../core/days.ts'
 import { labelIn } from '../../../../core/labels.ts'
 import { refresh, useCall } from '../../../../ui/calls.ts'
 import { Gallery } from '../../../../ui/kit/Gallery.tsx'
@@ -12,6 +12,7 @@ import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
+import { shownZone } from '../../../../ui/zone.ts'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import { qrCodeKind } from '../../../codes/qr/model.ts'
 import { qrEditor } from '../../../codes/qr/routes.ts'
@@ -94,7 +95,7 @@ const EditButton = ({ one, gId }: { one: EquipmentRow; gId: string }) => {
 const Marks = ({ one }: { one: EquipmentRow }) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayIn(shownZone(), Date.now())
   const { ExpirationDate: expires, WarrantyDate: warranty } = one
   const day = (text: string) => ({ day: formatDay(text, language) })
   const marks = [
