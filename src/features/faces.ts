@@ -150,7 +150,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/editor/itemForm.ts',
     'screens/editor/pagePreview.ts',
     'screens/libraryCards.ts',
-    'screens/useNewCode.tsx',
+    'screens/useNewCode.ts',
     'screens/Verdict.tsx',
   ],
   'codes/generator': ['messageWords.ts', 'presets.ts', 'qrTypes.ts', 'save.server.ts'],

@@ -4,7 +4,7 @@ import { AddressLink } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
-import { useNewCode } from './useNewCode.tsx'
+import { useNewCode } from './useNewCode.ts'
 
 /** New QR code, for users who may: in the chosen building, or after a choice. */
 export const NewCodeButton = () => {

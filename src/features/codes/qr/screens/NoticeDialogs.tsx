@@ -12,10 +12,10 @@ import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useInBuilding } from '../../../property/buildings/screens/pickers/useInBuilding.tsx'
 import { GetBuildingNotice, GetQrCode, GetQrCodes, SaveBuildingNotice, SaveQrNotice } from '../contract.ts'
 import type { QrNotice } from '../life.ts'
 import { lifeWords } from '../lifeWords.ts'
-import { ChooseBuilding } from './ChooseBuilding.tsx'
 import type { Code } from './editor/draft.ts'
 import classes from './qr.module.css'
 
@@ -50,25 +50,12 @@ type OfBuilding = { gId: string; bId: string }
 /** Opens the notice of codes that are out of use, of the chosen building or after a choice; for users who may. */
 export const BuildingNoticeButton = () => {
   const t = useWords(lifeWords)
-  const { can, bId } = useSession()
   const gId = useGroupId()
-  if (!can('ManageLibraries')) return null
-  const open = (building: string) =>
-    dialogs.open(() => <BuildingNotice gId={gId} bId={building} />, { title: t('buildingNoticeTitle'), size: 480 })
-  const start = () => {
-    if (bId) return open(bId)
-    const chosen = (close: () => void) => (id: string) => {
-      close()
-      open(id)
-    }
-    dialogs.open(
-      close => <ChooseBuilding gId={gId} label={t('building')} submit={t('chooseNotice')} onCancel={close} onChosen={chosen(close)} />,
-      {
-        title: t('buildingNoticeTitle'),
-        size: 420,
-      },
-    )
-  }
+  const asked = { title: t('buildingNoticeTitle'), label: t('building'), submit: t('chooseNotice') }
+  const start = useInBuilding(gId, asked, bId =>
+    dialogs.open(() => <BuildingNotice gId={gId} bId={bId} />, { title: t('buildingNoticeTitle'), size: 480 }),
+  )
+  if (!useSession().can('ManageLibraries')) return null
   return (
     <Button variant="default" leftSection={<IconMessageOff size={16} aria-hidden />} onClick={start}>
       {t('buildingNotice')}

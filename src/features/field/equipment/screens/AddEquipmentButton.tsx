@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { useNewCode } from '../../../codes/qr/screens/useNewCode.tsx'
+import { useNewCode } from '../../../codes/qr/screens/useNewCode.ts'
 import { words } from '../words.ts'
 
 /** Adds a piece of equipment: a code that marks one, in the chosen building or after a choice. */

@@ -14,6 +14,7 @@ import { toast } from '../../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { library } from '../../../codes/qr/routes.ts'
 import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
+import { useInBuilding } from '../../../property/buildings/screens/pickers/useInBuilding.tsx'
 import { DeleteMechanicalSpace, GetMechanicalSpaces } from '../contract.ts'
 import { spaceColumns } from '../listColumns.ts'
 import type { MechanicalSpaceRow } from '../model.ts'
@@ -26,7 +27,7 @@ export const Screen = () => {
   const t = useWords(words)
   const [language] = useLanguage()
   const gId = useGroupId()
-  const { can, bId } = useSession()
+  const { can } = useSession()
   const mayEdit = can('ManageLibraries')
   const go = useGo()
   const filters = useFilters(GetMechanicalSpaces, [useBuildingFilter(t('allBuildings'))])
@@ -46,8 +47,11 @@ export const Screen = () => {
       onClick: () => void remove(gId, space, t),
     },
   ]
-  const add = mayEdit && bId && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => dialogs.open(() => <SpaceDialog gId={gId} bId={bId} />)}>
+  const start = useInBuilding(gId, { title: t('spaces.add'), submit: t('spaces.add') }, building =>
+    dialogs.open(() => <SpaceDialog gId={gId} bId={building} />),
+  )
+  const add = mayEdit && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={start}>
       {t('spaces.add')}
     </Button>
   )
@@ -61,7 +65,7 @@ export const Screen = () => {
     sort: { field: 'SpaceName', order: 'ASC' },
     ...(mayEdit && { onRow: edit }),
     actions,
-    empty: { text: t('spaces.empty'), hint: bId ? t('spaces.emptyHint') : t('noBuilding'), action: add },
+    empty: { text: t('spaces.empty'), hint: t('spaces.emptyHint'), action: add },
   })
   return (
     <Page

@@ -13,6 +13,7 @@ import { toast } from '../../../../ui/toasts.ts'
 import { useUrlState } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { useBuildingColumn, useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
+import { useInBuilding } from '../../../property/buildings/screens/pickers/useInBuilding.tsx'
 import { GetCarouselNotes, GetNotepadLink, GetPrintProofNotes } from '../contract.ts'
 import { contentNoteColumns } from '../listColumns.ts'
 import {
@@ -36,7 +37,6 @@ const kinds = { Open: 'warn', Answered: 'info', Closed: 'none' } as const
 export const Screen = () => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const { bId } = useSession()
   const gId = useGroupId()
   const [{ proof }, setProof] = useUrlState({ proof: 'ContentProof' })
   const type: ProofType = proof === 'SignProof' ? 'SignProof' : 'ContentProof'
@@ -52,11 +52,11 @@ export const Screen = () => {
       QrName: { card: 'fact' },
     }),
   )
-  const add = bId && (
-    <Button
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => dialogs.open(() => <AddNoteDialog gId={gId} bId={bId} type={type} />, { title: t('add') })}
-    >
+  const start = useInBuilding(gId, { title: t('add'), submit: t('add') }, bId =>
+    dialogs.open(() => <AddNoteDialog gId={gId} bId={bId} type={type} />, { title: t('add') }),
+  )
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={start}>
       {t('add')}
     </Button>
   )
@@ -125,18 +125,17 @@ const useNoteFilters = (call: typeof GetCarouselNotes, type: ProofType) => {
 const PdfButton = ({ type }: { type: ProofType }) => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { bId, can } = useSession()
-  if (!can('MasterNotepad')) return null
-  const open = async () => {
-    if (!bId) return toast.error(t('pdfNeeds'))
+  const open = async (bId: string) => {
     try {
       window.location.assign((await callOnce(GetNotepadLink, { gId, bId, type })).Link)
     } catch (error) {
       toast.error(error)
     }
   }
+  const start = useInBuilding(gId, { title: t('pdf'), label: t('pdfOf'), submit: t('pdf') }, bId => void open(bId))
+  if (!useSession().can('MasterNotepad')) return null
   return (
-    <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => void open()}>
+    <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={start}>
       {t('pdf')}
     </Button>
   )
