@@ -73,8 +73,8 @@ CREATE TABLE "equipment_question_template" (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "equipment_group_id_qr_code_id_index" ON "equipment" ("group_id","qr_code_id");--> statement-breakpoint
-CREATE INDEX "equipment_group_id_created_date_id_index" ON "equipment" ("group_id","created_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "equipment_group_id_building_id_created_date_id_index" ON "equipment" ("group_id","building_id","created_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "equipment_group_id_created_date_id_index" ON "equipment" ("group_id","created_date","id");--> statement-breakpoint
+CREATE INDEX "equipment_group_id_building_id_created_date_id_index" ON "equipment" ("group_id","building_id","created_date","id");--> statement-breakpoint
 CREATE INDEX "equipment_space" ON "equipment" ("group_id","mechanical_space_id") WHERE "mechanical_space_id" is not null;--> statement-breakpoint
 CREATE INDEX "equipment_expires" ON "equipment" ("group_id","expiration_date") WHERE "expiration_date" is not null;--> statement-breakpoint
 CREATE INDEX "equipment_search" ON "equipment" USING gin ("group_id",("search_text") gin_trgm_ops) WITH (gin_pending_list_limit=256);--> statement-breakpoint

@@ -25,7 +25,7 @@ CREATE TABLE "proof_note" (
 	CONSTRAINT "proof_note_pkey" PRIMARY KEY("group_id","id")
 );
 --> statement-breakpoint
-CREATE INDEX "proof_note_group_id_type_created_date_id_index" ON "proof_note" ("group_id","type","created_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "proof_note_group_id_building_id_created_date_id_index" ON "proof_note" ("group_id","building_id","created_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "proof_note_group_id_type_created_date_id_index" ON "proof_note" ("group_id","type","created_date","id");--> statement-breakpoint
+CREATE INDEX "proof_note_group_id_building_id_created_date_id_index" ON "proof_note" ("group_id","building_id","created_date","id");--> statement-breakpoint
 ALTER TABLE "proof_note" ADD CONSTRAINT "proof_note_group_id_building_id_building_group_id_id_fkey" FOREIGN KEY ("group_id","building_id") REFERENCES "building"("group_id","id") ON DELETE CASCADE;--> statement-breakpoint
 select lock_tenant_table('proof_note');

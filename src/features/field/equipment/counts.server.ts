@@ -9,7 +9,7 @@ import type { EquipmentFilter } from './contract.ts'
 import { equipmentTypeLabel, stopTypeLabels } from './equipmentTypes.ts'
 import type { FilterCount } from './model.ts'
 import { equipment, mechanicalSpace } from './tables.ts'
-import { equipmentInScope, type FilterName, filterColumns, filterCondition, filterNames, holdsText } from './wanted.server.ts'
+import { equipmentInScope, type FilterName, filterColumns, filterCondition, filterNames, findByText } from './wanted.server.ts'
 
 type CountedValue = { name: FilterName; value: string; n: number }
 export type FilterCounts = Readonly<Record<FilterName, FilterCount[]>>
@@ -55,32 +55,33 @@ const plain = (value: string): Label => ({ en: value, es: value, fr: value })
 const isStopType = (value: string): value is keyof typeof stopTypeLabels => Object.hasOwn(stopTypeLabels, value)
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-/** Rows are grouped by all six values once; each filter's counts are then added up from the groups that the other filters let through. */
+/** Rows that all filters let through are grouped by all six values once; only a filter that is set needs a pass of its own, without itself. */
 const countValues = async (ctx: GroupCtx, { filter, without, types }: Omit<Asked, 'call'>): Promise<CountedValue[]> => {
-  const columns = filterNames.map(name => sql`${filterColumns[name]}`)
-  const conditions = filterNames.map(name => filterCondition(filter, name) ?? sql`true`)
-  const where = and(
-    equipmentInScope(ctx, filter),
-    holdsText(filter.text),
-    without.length > 0 ? not(oneOf(equipment.id, without)) : undefined,
-    types.length > 0 ? sql`${equipment.Type} = any(${sql.param([...types])}::text[])` : undefined,
-  )
-  const named = (parts: readonly SQL[], as: string) =>
-    sql.join(
-      parts.map((part, i) => sql`${part} as ${sql.raw(`${as}${i}`)}`),
-      sql`, `,
-    )
-  const each = filterNames.map((name, i) => {
-    const others = filterNames.flatMap((_, j) => (j === i ? [] : [sql.raw(`c${j}`)]))
-    return sql`select ${name}::text as name, ${sql.raw(`v${i}`)}::text as value, sum(n)::int as n from grouped
-      where ${sql.join(others, sql` and `)} and ${sql.raw(`v${i}`)} is not null and ${sql.raw(`v${i}`)}::text <> '' group by 2`
+  const { where: inScope } = await findByText(ctx, filter, equipmentInScope(ctx, filter))
+  const set = filterNames.flatMap(name => {
+    const condition = filterCondition(filter, name)
+    return condition ? [{ name, condition }] : []
   })
+  const whereBut = (but?: FilterName) =>
+    and(
+      inScope,
+      without.length > 0 ? not(oneOf(equipment.id, without)) : undefined,
+      types.length > 0 ? sql`${equipment.Type} = any(${sql.param([...types])}::text[])` : undefined,
+      ...set.flatMap(({ name, condition }) => (name === but ? [] : [condition])),
+    )
+  const columns = filterNames.map(name => sql`${filterColumns[name]}`)
+  const named = columns.map((column, i) => sql`${column} as ${value(i)}`)
+  const each = filterNames.map((name, i) =>
+    set.some(one => one.name === name)
+      ? sql`select ${name}::text as name, ${columns[i]}::text as value, count(*)::int as n from ${equipment} where ${whereBut(name)} group by 2`
+      : sql`select ${name}::text as name, ${value(i)}::text as value, sum(n)::int as n from grouped group by 2`,
+  )
   const { rows } = await ctx.tx.execute<CountedValue>(sql`with grouped as materialized (
-      select ${named(columns, 'v')}, ${named(conditions, 'c')}, count(*) as n from ${equipment} where ${where}
-      group by ${sql.join(columns, sql`, `)}
-    ) ${sql.join(each, sql` union all `)}`)
+      select ${sql.join(named, sql`, `)}, count(*) as n from ${equipment} where ${whereBut()} group by ${sql.join(columns, sql`, `)}
+    ) select * from (${sql.join(each, sql` union all `)}) counted where value <> ''`)
   return rows
 }
+const value = (i: number): SQL => sql.raw(`v${i}`)
 
 const spaceNames = async ({ tx, GroupId }: GroupCtx, found: readonly CountedValue[]): Promise<Map<string, string>> => {
   const ids = found.flatMap(({ name, value }) => (name === 'MechanicalSpace' ? [value] : []))

@@ -72,8 +72,8 @@ export const equipment = tenantTable(
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     uniqueIndex().on(t.GroupId, t.QrCodeId),
-    index().on(t.GroupId, t.CreatedDate.desc(), t.id.desc()),
-    index().on(t.GroupId, t.BuildingId, t.CreatedDate.desc(), t.id.desc()),
+    index().on(t.GroupId, t.CreatedDate, t.id),
+    index().on(t.GroupId, t.BuildingId, t.CreatedDate, t.id),
     index('equipment_space').on(t.GroupId, t.MechanicalSpaceId).where(sql`"mechanical_space_id" is not null`),
     index('equipment_expires').on(t.GroupId, t.ExpirationDate).where(sql`"expiration_date" is not null`),
     searchIndex('equipment_search', t.GroupId, sql`${t.SearchText}`),

@@ -1,6 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { foldText } from '../../../core/fold.ts'
-import { anywhere } from '../../../platform/db/page.ts'
 import { type FoundRows, findHolding } from '../../../platform/db/search.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -35,14 +34,11 @@ export const equipmentInScope = (ctx: GroupCtx, { Retired = false }: Pick<Equipm
   )
 
 /** The rows that a filter of the library finds. */
-export const findEquipment = async (ctx: GroupCtx, filter: Asked): Promise<FoundRows> => {
-  const wanted = and(equipmentInScope(ctx, filter), ...filterNames.map(name => filterCondition(filter, name)))
+export const findEquipment = (ctx: GroupCtx, filter: Asked): Promise<FoundRows> =>
+  findByText(ctx, filter, and(equipmentInScope(ctx, filter), ...filterNames.map(name => filterCondition(filter, name))))
+
+/** Those of some rows that hold what somebody searches for; both sides are folded. */
+export const findByText = async (ctx: GroupCtx, filter: Pick<Asked, 'text'>, wanted: SQL | undefined): Promise<FoundRows> => {
   const text = foldText(filter.text ?? '')
   return text ? findHolding(ctx, { table: equipment, text: equipment.SearchText }, { wanted, text }) : { where: wanted, known: undefined }
-}
-
-/** Whether a row holds what somebody searches for, for counts: both sides are folded. */
-export const holdsText = (text: string | undefined): SQL | undefined => {
-  const folded = foldText(text ?? '')
-  return folded ? sql`${equipment.SearchText} like ${anywhere(folded)}` : undefined
 }

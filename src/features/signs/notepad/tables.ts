@@ -34,8 +34,8 @@ export const proofNote = tenantTable(
   { building: 'BuildingId', named: true, counted: true },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
-    index().on(t.GroupId, t.Type, t.CreatedDate.desc(), t.id.desc()),
-    index().on(t.GroupId, t.BuildingId, t.CreatedDate.desc(), t.id.desc()),
+    index().on(t.GroupId, t.Type, t.CreatedDate, t.id),
+    index().on(t.GroupId, t.BuildingId, t.CreatedDate, t.id),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],
 )
