@@ -6,13 +6,16 @@ import { anywhere, holds, uuids } from './page.ts'
 import { plannedEachTime } from './statements.ts'
 import { countCaps } from './totals.ts'
 
-/** A table whose rows are found by what they say: `text`, in lower case, has an index of its own (`searchIndex`). */
-export type SearchedTable = { table: PgTable & Record<'GroupId' | 'id', PgColumn>; text: SQL | PgColumn }
+/**
+ * A table whose rows are found by what they say: `text`, in lower case, has an index of its own (`searchIndex`). `isShort`: an account has
+ * some 100,000 rows at most, so that a page of many hits is found soonest by walking the list in its order.
+ */
+export type SearchedTable = { table: PgTable & Record<'GroupId' | 'id', PgColumn>; text: SQL | PgColumn; isShort?: boolean }
 /** The condition of the rows that a search finds, and what is known of how many they are. */
 export type FoundRows = { where: SQL | undefined; known: ListTotal | undefined }
 
-/** PostgreSQL takes a LIKE for rare, and would sort all hits; of this it expects that every second row passes, and walks the list in its order. */
-const many = (condition: SQL): SQL => sql`case when ${condition} then true else false end`
+/** PostgreSQL takes a LIKE for rare, and sorts all hits; of this it expects that every second row passes. */
+const expectMany = (condition: SQL): SQL => sql`case when ${condition} then true else false end`
 
 /** The index knows three letters or digits side by side. */
 const isIndexed = /[\p{L}\p{N}]{3}/u
@@ -24,7 +27,7 @@ const isIndexed = /[\p{L}\p{N}]{3}/u
  */
 export const findHolding = async (
   { GroupId, system }: Pick<GroupCtx, 'GroupId' | 'system'>,
-  { table, text: searched }: SearchedTable,
+  { table, text: searched, isShort = false }: SearchedTable,
   { wanted, text }: { wanted: SQL | undefined; text: string },
 ): Promise<FoundRows> => {
   const read = and(wanted, holds(searched, text))
@@ -34,6 +37,7 @@ export const findHolding = async (
   const asked = sql`select ${sql.raw(plannedEachTime)} ${table.id} as id from ${table} where ${found} limit ${sql.raw(`${most + 1}`)}`
   const { rows } = await system('rows by what they hold', tx => tx.execute<{ id: string }>(asked), { readOnly: true })
   const ids = rows.map(({ id }) => id)
-  if (ids.length > most) return { where: and(wanted, many(holds(searched, text))), known: { Total: most, More: true } }
+  if (ids.length > most)
+    return { where: isShort ? and(wanted, expectMany(holds(searched, text))) : read, known: { Total: most, More: true } }
   return { where: and(wanted, sql`${table.id} in (select unnest(${uuids(ids)}))`), known: { Total: ids.length } }
 }
