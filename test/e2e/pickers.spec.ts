@@ -41,3 +41,11 @@ test('a user of one building has it chosen at once, with the picker disabled [A-
   await expect(picker).toBeDisabled()
   await expect(picker).not.toHaveValue('')
 })
+
+test('on a phone too, where the pickers are in the menu’s drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAt(page, 'engineer', '/analytics/dashboard/equipmentLookup')
+  await expect(page).toHaveURL(/bId=/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Equipment lookup' })).toBeVisible()
+  await expect(page.getByText('Please select Building')).toHaveCount(0)
+})

@@ -75,6 +75,12 @@ export const Pickers = ({ stacked = false }: { stacked?: boolean }) => {
   )
 }
 
+/** Chooses a single building where no picker stands: on narrow screens the pickers are in the drawer. */
+export const SingleBuilding = () => {
+  useSingleBuilding()
+  return null
+}
+
 type Choice = { id: string; label: string }
 
 // What is chosen is shown by its name while the list loads, and when the list does not hold it.

@@ -12,7 +12,7 @@ import type { UserEntry } from './featureFrame.ts'
 import classes from './frame.module.css'
 import type { FrameProps } from './frameProps.ts'
 import { logoTarget } from './menu.ts'
-import { Pickers } from './Pickers.tsx'
+import { Pickers, SingleBuilding } from './Pickers.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useAccountLogo } from './useAccountLogo.ts'
 import { words } from './words.ts'
@@ -71,7 +71,7 @@ export const TopBar = ({ palette, settings, tools, entries, onMenu, narrow, plai
           <Logo wordmark />
         </span>
       )}
-      {signedIn && !narrow && !plain && <Pickers />}
+      {signedIn && !plain && (!narrow ? <Pickers /> : !bId && <SingleBuilding />)}
       <span className={classes.gap} />
       {palette && signedIn && (
         <>

@@ -46,6 +46,7 @@ export const ListGrid = <C extends ListTableCall>(props: PartProps<C>) => {
                       className={classes.cell}
                       data-numeric={column.numeric || undefined}
                       data-wrap={column.wrap || undefined}
+                      {...(column.wrap && column.width !== undefined && { miw: column.width })}
                     >
                       {at === 0 ? (
                         <>
