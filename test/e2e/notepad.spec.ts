@@ -44,3 +44,14 @@ test('the notepad stands under the addresses of the dashboards too [C-ROUTE-035]
   await page.goto('/masterNotepadDashboard')
   await expect(page.getByRole('heading', { name: 'Master Notepad', level: 1 })).toBeVisible()
 })
+
+test('without a building, a note asks for one first', async ({ page }) => {
+  await signInAt(page, 'executive', '/lintelNotepad')
+  await page.getByRole('button', { name: 'Add new note' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add new note' })
+  await dialog.getByLabel('Building').click()
+  await page.getByRole('option', { name: /Anchor Street West/ }).click()
+  await dialog.getByRole('button', { name: 'Add new note' }).click()
+  await dialog.getByRole('combobox', { name: 'Hub' }).click()
+  await expect(page.getByRole('listbox', { name: 'Hub' }).getByRole('option').first()).toBeVisible()
+})

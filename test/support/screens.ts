@@ -182,6 +182,8 @@ export const screens = ({
   { name: 'notepad-dashboard', who: 'executive', path: '/masterNotepadDashboard' },
   { name: 'notepad-print', who: 'executive', path: `/pdfMasterNotepad/${gId}/${bId}/ContentProof` },
   { name: 'integrity', who: 'executive', path: `/analytics/dashboard/dataIntegrityDashboard?bId=${bId}` },
+  { name: 'integrity-print', who: 'executive', path: `/pdfDashboard/EquipmentDataIntegrityDashboard/${gId}/${bId}/${last30Days}` },
+  { name: 'lookup-print', who: 'executive', path: `/pdfDashboard/EquipmentLookup/${gId}/${bId}/${last30Days}` },
   { name: 'lookup', who: 'employee', path: `/analytics/dashboard/equipmentLookup?bId=${bId}` },
   { name: 'in-app', who: 'executive', path: `/analytics/dashboard/inAppFeedbackReport?bId=${bId}` },
   { name: 'characteristics', who: 'admin', path: `/portfolioAnalytics/globalDashboard/globalPropertyCharacteristicsIndex?gId=${other}` },

@@ -8,6 +8,7 @@ const columnsOfNotes = (call: typeof GetCarouselNotes) => {
   return [
     note.date('CreatedDate', 'col.CreatedDate'),
     note.text('Note', 'col.Note'),
+    note.localized('BuildingName', 'col.BuildingName'),
     note.said('Category', 'col.Category', (row, { language }) => categoryLabel(row.Category)[language]),
     note.said('RequestType', 'col.RequestType', (row, { language }) => requestLabel(row.RequestType, language)),
     note.text('QrName', 'col.QrName'),
@@ -18,7 +19,6 @@ const columnsOfNotes = (call: typeof GetCarouselNotes) => {
     note.said('SourceType', 'col.SourceType', (row, { phrase }) =>
       row.SourceType === 'Offline' ? phrase(words, 'offline') : row.SourceType,
     ),
-    note.localized('BuildingName', 'col.BuildingName'),
   ]
 }
 

@@ -15,7 +15,7 @@ type PaperParams = { gId: string; bId: string; type: string }
 /** Notes of one paper: all of them (B-CONST-026). */
 const all = { page: 0, perPage: 9999 }
 /** The columns of the paper; a second field of a column stands behind the first. */
-const onPaper = [['CreatedDate'], ['Status'], ['Note'], ['Answer'], ['Category', 'RequestType'], ['QrName', 'ButtonName'], ['FullName']]
+const onPaper = [['CreatedDate'], ['Status'], ['Note', 'FullName'], ['Answer'], ['Category', 'RequestType'], ['QrName', 'ButtonName']]
 
 /** `/pdfMasterNotepad/{gId}/{bId}/{type}`: all notes of one kind of a building on paper. */
 export const Screen = ({ params }: { params: PaperParams }) => (
@@ -38,15 +38,17 @@ const Notes = ({ gId, bId, type }: PaperParams) => {
   const notes = data?.Notes ?? []
   const columns = columnsIn(contentNoteColumns, language, {})
   const parts = onPaper.map(ids => ids.flatMap(id => columns.filter(column => column.id === id)))
+  const building = notes[0] ? nameIn(notes[0].BuildingName, language) : ''
   const title = proofTypeLabels[isSign ? 'SignProof' : 'ContentProof'][language]
   return (
     <Sheet
       state={isError ? 'error' : data ? 'done' : 'loading'}
       kind={t('title')}
       title={title}
-      of={notes[0] ? nameIn(notes[0].BuildingName, language) : ''}
-      facts={[[t('col.CreatedDate'), date(Date.now())]]}
+      of={building}
+      facts={[...(building ? [[t('col.BuildingName'), building] as const] : []), [t('col.CreatedDate'), date(Date.now())]]}
     >
+      {data && notes.length === 0 && <p>{t('empty')}</p>}
       <PaperTable
         title={t('count', { n: notes.length })}
         texts
