@@ -32,6 +32,8 @@ export type EndReason = (typeof endReasons)[number]
 /** Server-sent events of an account: `/csm-events?gId=…`, from after the id in `Last-Event-ID` on where that is sent. */
 export const EVENTS_PATH = '/csm-events'
 export const LAST_EVENT_HEADER = 'last-event-id'
+/** Of a browser that has heard no event yet: for how many milliseconds it shows the account. What was told since then is told to it. */
+export const EVENTS_AGE_HEADER = 'x-events-age'
 /** In place of events that the server does not know any more: what is shown may be old, and is read again. */
 export const STREAM_GAP = 'events-missed'
 /** Last events of a stream: its session is over (data `{ Ended? }`), or its user has opened newer ones elsewhere. */

@@ -3,6 +3,7 @@ import type { Channel } from '../core/channel.ts'
 import {
   type EndReason,
   ERROR_HEADER,
+  EVENTS_AGE_HEADER,
   EVENTS_PATH,
   endReasons,
   LAST_EVENT_HEADER,
@@ -26,6 +27,8 @@ let planned: ReturnType<typeof setTimeout> | null = null
 let tried = 0
 /** For whom the stream is: token and account. */
 let followed: string | null = null
+/** Since when the account is shown, by `performance.now()`. */
+let shownSince = 0
 /** Until another account, another token, or the user's return to this window: to ask again would not help. */
 let resting = false
 /** Where the stream of somebody in an account goes on, whichever tab has it. */
@@ -79,6 +82,7 @@ if (typeof window !== 'undefined') {
   sessionStore.subscribe(() => {
     if (followed === asker()) return
     followed = asker()
+    shownSince = performance.now()
     afresh()
   })
   window.addEventListener('online', () => plan(0))
@@ -122,7 +126,8 @@ const share = async (): Promise<void> => {
 const follow = async (own: AbortController): Promise<void> => {
   const of = shared()
   try {
-    const last = heard?.of === of ? { [LAST_EVENT_HEADER]: heard.id } : {}
+    const last =
+      heard?.of === of ? { [LAST_EVENT_HEADER]: heard.id } : { [EVENTS_AGE_HEADER]: String(Math.ceil(performance.now() - shownSince)) }
     const headers = { accept: 'text/event-stream', [TOKEN_HEADER]: sessionToken() ?? '', ...last }
     const reply = await fetch(`${EVENTS_PATH}?gId=${account() ?? ''}`, { headers, credentials: 'same-origin', signal: own.signal })
     if (!reply.ok || !reply.body) return refused(reply)

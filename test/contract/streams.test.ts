@@ -110,6 +110,20 @@ test('each role hears of an account exactly what it may read: by building, by us
   expect(got.some(line => line.startsWith('GM of first: feedback') && line.endsWith(second.id))).toBe(false)
 })
 
+test('a browser whose page was loaded before its stream opened is told what happened in between', async () => {
+  const { user, token } = await account.signInAs('GM', null)
+  const mark = randomUUID()
+  await publish(permissionsChanged, account.group.id, { UserId: user.id, mark })
+  const fresh = await openStream(base, token, account.group.id)
+  const loaded = await openStream(base, token, account.group.id, 1000)
+  await marked(account.group.id, [fresh, loaded])
+  const told = (stream: Stream) => stream.heard().filter(({ data }) => data.mark === mark).length
+  expect([told(fresh), told(loaded)]).toEqual([0, 1])
+  const longAgo = await openStream(base, token, account.group.id, 86_400_000)
+  await until('the gap is told', 5, async () => longAgo.heard().some(one => one.name === 'events-missed'))
+  for (const one of [fresh, loaded, longAgo]) one.close()
+})
+
 test('nobody without a place in the account opens its stream, nor does a public page or a printed one', async () => {
   const of = { GroupId: account.group.id, BuildingId: first.id }
   const outside: [string | null, string, number, string][] = [

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EVENTS_PATH, LAST_EVENT_HEADER, TOKEN_HEADER } from '../../src/core/wire.ts'
+import { EVENTS_AGE_HEADER, EVENTS_PATH, LAST_EVENT_HEADER, TOKEN_HEADER } from '../../src/core/wire.ts'
 
 export type Heard = { name: string; data: Record<string, unknown> }
 export type Stream = {
@@ -15,11 +15,14 @@ export type Stream = {
   close(): void
 }
 
-/** Opens the event stream of an account as a browser does, from after an id on: resolves at its first words, or with a refusal. */
-export const openStream = (base: string, token: string | null, group: string, after?: string): Promise<Stream> =>
+/** Opens the event stream of an account as a browser does, from after an id on, or for an account that it shows for some ms: resolves at its first words, or with a refusal. */
+export const openStream = (base: string, token: string | null, group: string, after?: string | number): Promise<Stream> =>
   new Promise((resolve, reject) => {
     let [text, ended] = ['', false]
-    const headers = { ...(token && { [TOKEN_HEADER]: token }), ...(after && { [LAST_EVENT_HEADER]: after }) }
+    const headers = {
+      ...(token && { [TOKEN_HEADER]: token }),
+      ...(after && { [typeof after === 'number' ? EVENTS_AGE_HEADER : LAST_EVENT_HEADER]: String(after) }),
+    }
     const request = http.get(`${base}${EVENTS_PATH}?gId=${group}`, { headers, agent: false }, reply => {
       const { statusCode: status = 0 } = reply
       const stream = {

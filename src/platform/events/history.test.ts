@@ -31,3 +31,20 @@ test('it does not grow without end', () => {
   expect(history.since('0')).toBe(null)
   expect(history.since('24000')).toHaveLength(999)
 })
+
+test('what was told since a browser began to show an account; not known where this server has not heard all of it', () => {
+  let now = 0
+  const history = openHistory(() => now)
+  now = 5000
+  history.keep(message('early'))
+  now = 7000
+  history.keep(message('late'))
+  now = 8000
+  expect(history.within(2000)?.map(one => one.id)).toEqual(['late'])
+  expect(history.within(8000)?.map(one => one.id)).toEqual(['early', 'late'])
+  expect(history.within(8001)).toBe(null) // it did not listen then
+  history.forget()
+  now = 9000
+  expect(history.within(500)).toEqual([])
+  expect(history.within(1500)).toBe(null) // messages were missed
+})

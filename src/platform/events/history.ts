@@ -13,12 +13,15 @@ export type History = {
   keep(message: Message): void
   /** What was told after a message; null where that is not known: it is too old, or this server did not run then. */
   since(id: string): readonly Message[] | null
+  /** What was told in the last milliseconds; null where that is not known. */
+  within(ms: number): readonly Message[] | null
   /** Messages were missed: nothing is known any more. */
   forget(): void
 }
 
 export const openHistory = (now: () => number = Date.now): History => {
   let kept: { message: Message; at: number }[] = []
+  let whole = now()
   return {
     get last() {
       return kept.at(-1)?.message.id
@@ -32,8 +35,14 @@ export const openHistory = (now: () => number = Date.now): History => {
       const at = kept.findLastIndex(one => one.message.id === id)
       return at < 0 ? null : kept.slice(at + 1).map(one => one.message)
     },
+    within: ms => {
+      const from = now() - ms
+      if (from < whole || ms > LONGEST || (kept.length > MOST && (kept[0]?.at ?? 0) > from)) return null
+      return kept.filter(one => one.at >= from).map(one => one.message)
+    },
     forget: () => {
       kept = []
+      whole = now()
     },
   }
 }

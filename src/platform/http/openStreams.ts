@@ -8,13 +8,22 @@ import type { Services } from '../services.ts'
 
 /** What the registry needs of a stream: where its events go. `write` is false when nobody reads any more. */
 export type Outlet = { write(text: string): boolean; end(): void }
-/** `after`: the id of the last event that its browser has heard. */
-export type Opening = { tokenHash: string; group: string; identity: Identity; after?: string | undefined } & Outlet
+/** `after`: the id of the last event that its browser has heard; `age`: where it has heard none, for how many milliseconds it shows the account. */
+export type Opening = { tokenHash: string; group: string; identity: Identity; after?: string | undefined; age?: number } & Outlet
 /**
  * `endsAt`: when the session runs out if it is not used, by the clock of this process. It is told what happens (`live`) once its browser
  * reads it (`started`) and this server has heard everything from before it was opened (`placed`).
  */
-type Stream = Opening & { id: string; caller: string; endsAt: number; started: boolean; placed: boolean; live: boolean }
+type Stream = Opening & {
+  id: string
+  caller: string
+  endsAt: number
+  started: boolean
+  placed: boolean
+  live: boolean
+  /** When its browser began to show the account, by the clock of this process; null where `after` says more, or there is nothing before. */
+  shownAt: number | null
+}
 type StreamPlace = { caller: string; id: string; opened: boolean }
 
 /** Streams of one caller, over all processes: the next one ends the oldest. */
@@ -128,7 +137,7 @@ const tellStreams = (streams: ReadonlyMap<string, Stream>, drop: Drop) => {
   const begin = (stream: Stream) => {
     if (stream.live || !stream.placed || !stream.started || !streams.has(stream.id)) return
     stream.live = true
-    const missed = stream.after === undefined ? [] : history.since(stream.after)
+    const missed = stream.shownAt === null ? history.since(stream.after ?? '') : history.within(performance.now() - stream.shownAt)
     const told = missed ? missed.filter(one => one.topic === BROWSERS && hearing(one)(stream)).map(textOf) : [eventOf(STREAM_GAP, {})]
     if (!stream.write(told.join('') + noteOf(history.last))) drop(stream)
   }
@@ -163,7 +172,9 @@ const textOf = ({ id, channel = 'message', data }: Message): string => eventOf(c
 const fresh = (opening: Opening): Stream => {
   const { identity, tokenHash } = opening
   const caller = identity.Kind === 'User' ? identity.UserId : tokenHash
-  return { ...opening, id: randomUUID(), caller, endsAt: performance.now() + LOOK, started: false, placed: false, live: false }
+  const now = performance.now()
+  const shownAt = opening.after === undefined && opening.age ? now - opening.age : null
+  return { ...opening, id: randomUUID(), caller, endsAt: now + LOOK, started: false, placed: false, live: false, shownAt }
 }
 
 const hearing =

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../core/problem.ts'
-import { EVENTS_PATH, LAST_EVENT_HEADER, TOKEN_HEADER } from '../../core/wire.ts'
+import { EVENTS_AGE_HEADER, EVENTS_PATH, LAST_EVENT_HEADER, TOKEN_HEADER } from '../../core/wire.ts'
 import { hashOf, over } from '../gate/gate.ts'
 import { type Identify, type Look, membershipIn } from '../gate/identity.ts'
 import type { Services } from '../services.ts'
@@ -38,6 +38,7 @@ export const streams = (services: Services, identify: Identify, look: Look): Par
           group,
           identity,
           after: lastHeard(request.headers[LAST_EVENT_HEADER]),
+          age: ageOf(request.headers[EVENTS_AGE_HEADER]),
           ...outletOf(reply.raw),
         })
         reply.hijack()
@@ -56,6 +57,8 @@ export const streams = (services: Services, identify: Identify, look: Look): Par
 
 const lastHeard = (sent: string | string[] | undefined): string | undefined =>
   typeof sent === 'string' && uuid.test(sent) ? sent : undefined
+
+const ageOf = (sent: string | string[] | undefined): number => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : 0)
 
 const outletOf = (raw: ServerResponse): Outlet => ({
   write: text => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWrite } from '../../../../ui/calls.ts'
-import { FinishReviewSource, GetReviewSource } from '../contract.ts'
+import { FinishReviewSource, GetReviewLocations, GetReviewSource } from '../contract.ts'
 
 /**
  * Takes the consent with which Google's page comes back (`code` and `state` in the address), once, and clears the address.
@@ -8,7 +8,7 @@ import { FinishReviewSource, GetReviewSource } from '../contract.ts'
  */
 export const useConsent = (gId: string): boolean => {
   const [cancelled, setCancelled] = useState(false)
-  const { run } = useWrite(FinishReviewSource, { refresh: [GetReviewSource] })
+  const { run } = useWrite(FinishReviewSource, { refresh: [GetReviewSource, GetReviewLocations] })
   useEffect(() => {
     const { searchParams, pathname } = new URL(window.location.href)
     const [Code, State, error] = ['code', 'state', 'error'].map(name => searchParams.get(name))
