@@ -211,7 +211,7 @@ test('a page that is not there is refused', async () => {
 })
 
 test.each(['/pdf/never', '/pdf/hang'])('%s ends at the limit, and the next print works', async path => {
-  const hasty = printerWith({ limit: 1_500 })
+  const hasty = printerWith({ limit: 4_000 })
   const began = Date.now()
   expect(await reason(print(path, hasty))).toBe('late')
   expect(Date.now() - began).toBeLessThan(20_000)
