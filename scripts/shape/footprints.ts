@@ -68,7 +68,7 @@ export const footprints: readonly Footprint[] = [
     member: 'wifi',
     name: /\b[wW]ifi/,
     home: /\/functionalities\/types\/wifi\//,
-    apart: /\/platform\/text\/|\/adoption\/|\/surveys\/takeOver\//, // makes codes of it, as people do
+    apart: /\/platform\/text\/|\/adoption\/|\/surveys\/takeOver\/|\/signs\/pairs\//, // makes codes of it, as people do; a kind of 2-QR sign is an addition of its own
     allowed: 4,
     target: 4, // three rows, and one for its codes in the demo world
   },
@@ -77,6 +77,7 @@ export const footprints: readonly Footprint[] = [
     member: 'phoneCall',
     name: /[pP]honeCall\b/,
     home: /\/telling\/phoneCall\.ts$/,
+    apart: /\/signs\/pairs\//,
     allowed: 1,
     target: 1,
   },

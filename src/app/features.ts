@@ -65,6 +65,8 @@ import * as pins from '../features/property/pins/server.ts'
 import * as propertyPage from '../features/property/propertyPage/server.ts'
 import * as questionnaire from '../features/property/questionnaire/server.ts'
 import * as notepad from '../features/signs/notepad/server.ts'
+import * as pairs from '../features/signs/pairs/server.ts'
+import * as printing from '../features/signs/printing/server.ts'
 import * as surveyAnswers from '../features/surveys/surveyAnswers/server.ts'
 import * as surveys from '../features/surveys/surveys/server.ts'
 import * as takeOver from '../features/surveys/takeOver/server.ts'
@@ -126,6 +128,8 @@ const features: readonly ServerFeature[] = [
   equipment,
   equipmentImports,
   notepad,
+  printing,
+  pairs,
   dataIntegrity,
   equipmentLookup,
   reviewAnalytics,

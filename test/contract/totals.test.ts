@@ -108,6 +108,7 @@ const bulks: Record<string, BulkWay> = {
     before: `update qr_item set functionality_type = 'Feedback', template_form_data = '${feedbackForm}'`,
     Values: { ...asked, QuestionText: { en: 'Good?' } },
   },
+  'PrintManagement/SetPrintState': { list: 'PrintManagement/GetPrintSettings', Values: { State: 'Ordered' } },
   'Request/AssignRequests': { list: 'Request/GetRequests', Values: { AssigneeId: null } },
   'Feedback/SeeAnswers': { list: 'Feedback/GetAnswers' },
   'Feedback/FinishAnswers': { list: 'Feedback/GetAnswers' },

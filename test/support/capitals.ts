@@ -1,5 +1,16 @@
 /** Labels that the specification gives letter for letter with capitals inside. */
 export const specificationLabels = [
+  'Build a New 2 QR Code', // document 2, 2.5
+  '2QR Type',
+  'QR Code1',
+  'QR Code2',
+  'Create 2QR',
+  'Edit 2QR',
+  'Print Template',
+  'Best Practice', // the print settings of document 2, 2.6
+  'Other Options',
+  'Alternative Selection',
+  'Download Print Kit', // document 2, 2.4
   'Select Buildings', // a dialog of document 2, 2.1
   'QrCode Template', // the title of the bulk import, document 2, 2.3
   'Time Range', // the types of fields of document 2, 2.2

@@ -87,7 +87,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'admin',
     Role: 'AcAdmin',
-    menu: [...management, 'Master library', 'Permissions', 'Audit', 'Outbox', 'Operations', 'Backups'],
+    menu: [...management, 'Master library', 'Print library', 'Permissions', 'Audit', 'Outbox', 'Operations', 'Backups'],
     buildings: harborline,
     sections: everySection,
     hidden: 'KGD',

@@ -14,6 +14,7 @@ import { GetWrittenReports } from '../../src/features/insight/writtenReports/con
 import { GetGroups } from '../../src/features/property/administration/contract.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { GetImports } from '../../src/features/property/imports/contract.ts'
+import { GetQrPairs } from '../../src/features/signs/pairs/contract.ts'
 import { GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
 import type { SurveyStatus } from '../../src/features/surveys/surveys/model.ts'
 import { callsOf, northgate } from './calls.ts'
@@ -30,6 +31,7 @@ export type Ids = Record<
   | 'answer'
   | 'industrial'
   | 'qrId'
+  | 'pair'
   | 'address'
   | 'wifi'
   | 'card'
@@ -84,6 +86,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const reports = await call(GetReports, { filter: { gId } })
   const report = (scope: ReportScope) => reports.Reports.find(({ Scope }) => Scope === scope)?.ReportId ?? ''
   const chillers = await call(GetEquipments, { filter: { gId, bId, Type: 'Chiller' }, pagination: first })
+  const pairs = await call(GetQrPairs, { filter: { gId, bId }, pagination: first })
   const equipmentFiles = await call(GetEquipmentImports, { filter: { gId } })
   const written = await call(GetWrittenReports, { filter: { gId, bId } })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
@@ -109,6 +112,7 @@ const readIds = async (base: string): Promise<Ids> => {
     restroom: `${bId}/${Restrooms[0]?.eId}`,
     report: report('account'),
     written: written.Reports[0]?.ReportId ?? '',
+    pair: pairs.QrPairs[0]?.id ?? '',
     equipmentFile: equipmentFiles.Imports[0]?.acId ?? '',
     equipment: chillers.Equipments[0]?.QrCodeId ?? '',
     buildingReport: report('building'),

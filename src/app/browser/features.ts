@@ -49,6 +49,8 @@ import * as imports from '../../features/property/imports/portal.ts'
 import * as notifications from '../../features/property/notifications/portal.ts'
 import * as propertyPage from '../../features/property/propertyPage/portal.ts'
 import * as notepad from '../../features/signs/notepad/portal.ts'
+import * as pairs from '../../features/signs/pairs/portal.ts'
+import * as printing from '../../features/signs/printing/portal.ts'
 import * as surveyAnswers from '../../features/surveys/surveyAnswers/portal.ts'
 import * as surveys from '../../features/surveys/surveys/portal.ts'
 import * as takeOver from '../../features/surveys/takeOver/portal.ts'
@@ -91,6 +93,8 @@ const features: readonly PortalFeature[] = [
   equipment,
   equipmentImports,
   notepad,
+  printing,
+  pairs,
   dataIntegrity,
   equipmentLookup,
   reviewAnalytics,

@@ -51,6 +51,7 @@ describe('the side menu of the portal', () => {
       'Review analytics',
       'Scan statistics',
       'Master library',
+      'Print library',
       'Permissions',
       'Audit',
       'Outbox',

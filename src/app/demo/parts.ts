@@ -22,6 +22,8 @@ import { notificationsDemo } from '../../features/property/notifications/demo.ts
 import { propertyPageDemo } from '../../features/property/propertyPage/demo.ts'
 import { questionnaireDemo } from '../../features/property/questionnaire/demo.ts'
 import { notepadDemo } from '../../features/signs/notepad/demo.ts'
+import { pairsDemo } from '../../features/signs/pairs/demo.ts'
+import { printingDemo } from '../../features/signs/printing/demo.ts'
 import { surveyAnswersDemo } from '../../features/surveys/surveyAnswers/demo.ts'
 import { surveysDemo } from '../../features/surveys/surveys/demo.ts'
 import type { DemoPart } from '../../platform/demo/part.ts'
@@ -49,6 +51,8 @@ export const demoParts: readonly DemoPart[] = [
   equipmentDemo,
   equipmentImportsDemo,
   notepadDemo,
+  printingDemo,
+  pairsDemo,
   propertyPageDemo,
   surveysDemo,
   surveyAnswersDemo,

@@ -61,6 +61,8 @@ export const statementsOverAccounts: Readonly<Record<string, string>> = {
   'Operations/GetOperations': 'texts of the whole installation, counted by state',
   'Outbox/GetTexts': 'the outbox of the whole installation',
   'QrCode/GetGlobalQrCodes': 'codes of all accounts, for the provider’s people',
+  'PrintManagement/GetGlobalPrintSetting': 'signs of all accounts, for the provider’s people',
+  'PrintManagement/GetPrintPrograms': 'buildings of all accounts with their signs, for the provider’s people',
   'QrCode/GetGlobalQrHubs': 'hubs of all accounts, for the provider’s people',
   'Session/SignInByPin': 'a sign names its building by a secret alone',
   'Settings/SaveOwnProfile': 'a person’s picture may lie in any of their accounts',

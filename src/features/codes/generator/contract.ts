@@ -1,6 +1,7 @@
 import { read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
-import { mostRows, PrintTemplate, QrBuilder } from './model.ts'
+import { PrintTemplate } from '../../signs/printing/model.ts'
+import { mostRows, QrBuilder } from './model.ts'
 import { builderProblems, templateInputProblems } from './rules.ts'
 
 export const SaveQrBuilders = write('QrCode/SaveQrBuilders', {

@@ -17,7 +17,7 @@ const sent = ({ group, building }: Pick<Account, 'group' | 'building'>, QrBuilde
 const codesOf = async ({ call, group }: Account) =>
   call(GetQrCodes, { filter: { gId: group.id }, pagination: { page: 0, perPage: 1000 }, sort: { field: 'SignId', order: 'ASC' } })
 const printed = async ({ group }: Account) =>
-  (await world.services.db.system.query('select * from qr_print where group_id = $1', [group.id])).rows
+  (await world.services.db.system.query('select * from print_setting where group_id = $1', [group.id])).rows
 
 describe('saving a table', () => {
   test('makes a code a row with a name, by the template default of its type and location [B-CALL-039, B-RULE-074]', async () => {
@@ -25,7 +25,7 @@ describe('saving a table', () => {
     const rows = [
       lift({ NameEn: 'Beside the door', Unit: '4B', Quantity: '3', Size: '8 × 10' }),
       lift({ QrName: '', Floor: '' }),
-      lift({ QrName: ' Hall ', Type: 'Lobby', QrType: 'Feedback', PrintTemplate: 'Feedback-Lobby-Large', Quantity: '' }),
+      lift({ QrName: ' Hall ', Type: 'Lobby', QrType: 'Feedback', PrintTemplate: 'Large', Quantity: '' }),
       lift({ QrName: 'Residents', Type: 'Lobby', QrType: 'ResidentHub' }),
     ]
     const made = await account.call(SaveQrBuilders, sent(account, rows))
@@ -52,7 +52,7 @@ describe('saving a table', () => {
     expect(hub?.Items.map(one => one.FunctionalityType)).toEqual(['Maintenance', 'CustomFeedback', 'Renewal', 'MoveIn', 'ResidentCheckOut'])
     const print = new Map((await printed(account)).map(one => [one.qr_code_id, one]))
     expect(print.get(made.QrCodes[0]?.QrCodeId)).toMatchObject({ quantity: 3, size: '8 × 10', material: '3mm Sintra', file_format: 'eps' })
-    expect(print.get(made.QrCodes[1]?.QrCodeId)).toMatchObject({ quantity: 1, print_template: 'Feedback-Lobby-Large', state: 'To print' })
+    expect(print.get(made.QrCodes[1]?.QrCodeId)).toMatchObject({ quantity: 1, print_template: 'Large', state: 'To print' })
   })
 
   test('each code has its history', async () => {
@@ -139,9 +139,9 @@ describe('saving a table', () => {
 test('print templates come by QR type; of Feedback with a location only [B-RULE-020]', async () => {
   const { call, refuse, group } = await world.newAccount()
   const { Templates } = await call(GetPrintTemplates, { gId: group.id, qrType: 'Maintenance' })
-  expect(Templates[0]).toEqual({ Code: 'Maintenance-Standard', FileName: 'Maintenance-Standard.pdf' })
+  expect(Templates[0]).toEqual({ Code: 'Standard', FileName: 'Standard.pdf' })
   expect((await refuse(GetPrintTemplates, { gId: group.id, qrType: 'Feedback' })).fields).toMatchObject([{ Field: 'location' }])
   const placed = await call(GetPrintTemplates, { gId: group.id, qrType: 'Feedback', location: 'Lobby' })
-  expect(placed.Templates.map(one => one.Code)).toContain('Feedback-Lobby-Standard')
+  expect(placed.Templates.map(one => one.Code)).toContain('Standard')
   expect((await refuse(GetPrintTemplates, { gId: group.id, qrType: 'Nonsense' })).status).toBe(400)
 })

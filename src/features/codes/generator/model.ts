@@ -1,4 +1,6 @@
 import { multiline, text, z } from '../../../core/call.ts'
+import { materialNames, notApplicable } from '../../signs/artwork/materials.ts'
+import { allSizes, fileFormats, printStates, signColorNames, signOrientations } from '../../signs/printing/model.ts'
 
 /** How long a text of a row may be; as in a code, where it becomes one. */
 export const longest = {
@@ -21,26 +23,13 @@ export type BuilderField = keyof typeof longest
 /** The fields of a row in the order of the specification (B-FIELD-028), which is that of the columns. */
 export const builderFields = Object.keys(longest) as BuilderField[] // an object's own keys
 
-/** What is not printed, or has no such choice. */
-export const notApplicable = 'NA'
-/** The location of a code that is shown on a screen. */
-export const digitalLocation = 'Digital QR'
-
-/** What becomes of the signs of a row: the printing takes those to print, leaves those on hold, and has done those printed. */
-const states = ['To print', 'On hold', 'Printed', notApplicable] as const
-const materials = ['3mm Sintra', '80# Gloss', 'Vinyl decal', 'Acrylic', 'Brushed aluminum', notApplicable] as const
-const sizes = ['5 × 8', '8 × 10', '8.5 × 11', '11 × 17', '4 × 4', '3 × 3', notApplicable] as const
-const orientations = ['Landscape', 'Portrait', notApplicable] as const
-const colors = ['Light Gray', 'Light Blue', 'Dark Blue', 'Dark Gray', notApplicable] as const
-const fileFormats = ['png', 'svg', 'eps', 'pdf'] as const
-
 /** Fields of how a row is printed that take one of a list. */
 export const printChoices = {
-  State: states,
-  Material: materials,
-  Size: sizes,
-  Orientation: orientations,
-  Color: colors,
+  State: [...printStates, notApplicable],
+  Material: [...materialNames, notApplicable],
+  Size: allSizes,
+  Orientation: signOrientations,
+  Color: signColorNames,
   FileFormat: fileFormats,
 } as const satisfies Partial<Record<BuilderField, readonly string[]>>
 
@@ -59,8 +48,6 @@ export const printDefaults = {
 /** Rows of a table: blank ones at its start, and the most that are saved at once. */
 export const startRows = 30
 export const mostRows = 500
-/** Signs of one row. */
-export const mostSigns = 9999
 
 // Any text is a row, so that the rules say at each field what is wrong with it.
 const cell = (standard = '', read = text) => z._default(read(2000), standard)
@@ -83,7 +70,3 @@ export const QrBuilder = z.strictObject({
   Unit: cell(),
 })
 export type QrBuilder = z.output<typeof QrBuilder>
-
-/** A layout that signs of a QR type are printed by. */
-export const PrintTemplate = z.object({ Code: z.string(), FileName: z.string() })
-export type PrintTemplate = z.output<typeof PrintTemplate>

@@ -24,7 +24,7 @@ describe('what a chosen location brings', () => {
   })
   test('another location after it: the floor is open, print fields begin again', () => {
     const row = change(blankRow, ['QrType', 'Maintenance'], ['Type', 'Digital QR'], ['Type', 'Lobby'])
-    expect(row).toEqual({ ...blankRow, Type: 'Lobby', QrType: 'Maintenance', PrintTemplate: 'Maintenance-Standard' })
+    expect(row).toEqual({ ...blankRow, Type: 'Lobby', QrType: 'Maintenance', PrintTemplate: 'Standard' })
   })
   test('from one place to another nothing is lost', () => {
     const row = change(blankRow, ['Floor', '3'], ['Material', 'Acrylic'], ['Type', 'Lobby'], ['Type', 'Elevator'])
@@ -51,9 +51,9 @@ describe('what a chosen QR type brings', () => {
     const feedback = change(blankRow, ['QrType', 'Feedback'])
     expect(feedback.PrintTemplate).toBe('')
     const placed = change(feedback, ['Type', 'Lobby'])
-    expect(placed.PrintTemplate).toBe('Feedback-Lobby-Standard')
-    expect(change(placed, ['PrintTemplate', 'Feedback-Lobby-Large'], ['Floor', '2']).PrintTemplate).toBe('Feedback-Lobby-Large')
-    expect(change(placed, ['QrType', 'Maintenance']).PrintTemplate).toBe('Maintenance-Standard')
+    expect(placed.PrintTemplate).toBe('Standard')
+    expect(change(placed, ['PrintTemplate', 'Large'], ['Floor', '2']).PrintTemplate).toBe('Large')
+    expect(change(placed, ['QrType', 'Maintenance']).PrintTemplate).toBe('Standard')
   })
 })
 

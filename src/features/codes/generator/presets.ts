@@ -1,6 +1,8 @@
 import { languages } from '../../../core/words.ts'
 import { qrLocations } from '../../property/entityTypes/model.ts'
-import { type BuilderField, digitalLocation, notApplicable, printChoices, printDefaults, type QrBuilder } from './model.ts'
+import { notApplicable } from '../../signs/artwork/materials.ts'
+import { digitalLocation } from '../../signs/printing/options.ts'
+import { type BuilderField, printChoices, printDefaults, type QrBuilder } from './model.ts'
 import { generatedTypes, listPrintTemplates } from './qrTypes.ts'
 
 /** A row before anything is typed. */
@@ -64,7 +66,8 @@ const withTemplate = (row: QrBuilder): QrBuilder => {
 
 /** The value of a pasted cell: in any language, in capitals or not, `5x8` as `5 × 8`. An unknown text stays as it is. */
 export const readCell = (field: BuilderField, typed: string, row: QrBuilder): string => {
-  const text = typed.trim()
+  // Files of the release before name templates with their type: `Maintenance-Standard`.
+  const text = field === 'PrintTemplate' ? typed.trim().replace(/^.*-(?=\w+$)/, '') : typed.trim()
   const same = plain(text)
   const found = listChoices(field, row).find(one => one.said.some(said => plain(said) === same))
   return found ? found.value : text

@@ -1,9 +1,10 @@
 import type { Label } from '../../../core/labels.ts'
+import type { PrintTemplate } from '../../signs/printing/model.ts'
+import { listPrintTemplates as templatesOf } from '../../signs/printing/options.ts'
 import { definitions, type TypeDefinition } from '../functionalities/definitions.ts'
 import { hubTypes } from '../functionalities/hubs.ts'
 import type { Item } from '../qr/model.ts'
 import { itemProblems, standardItem } from '../qr/rules.ts'
-import type { PrintTemplate } from './model.ts'
 
 /** What a row may become: a QR type whose template default can be saved as it stands, or a hub of such. */
 export type GeneratedType = {
@@ -51,9 +52,5 @@ export const listItems = ({ types: [first, ...others] }: GeneratedType, location
 export const listPrintTemplates = (QrType: string, location: string): PrintTemplate[] => {
   const type = generatedType(QrType)
   if (!type || (type.needsLocation && location === '')) return []
-  const name = type.needsLocation ? `${QrType}-${location.replace(/\W+/g, '')}` : QrType
-  return layouts.map(layout => ({ Code: `${name}-${layout}`, FileName: `${name}-${layout}.pdf` }))
+  return templatesOf(QrType)
 }
-
-/** How a sign is laid out: with name and logo, the code large, or the code alone. */
-const layouts = ['Standard', 'Large', 'Plain'] as const

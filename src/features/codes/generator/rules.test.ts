@@ -70,7 +70,7 @@ test.each([
   [{ Type: 'Nowhere' }, 'Type', hints.choice],
   [{ QrName: 'x'.repeat(201) }, 'QrName', lengthHint(200)],
   [{ Floor: 'x'.repeat(41) }, 'Floor', lengthHint(longest.Floor)],
-  [{ PrintTemplate: 'Feedback-Lobby-Standard' }, 'PrintTemplate', hints.choice],
+  [{ PrintTemplate: 'Gilded' }, 'PrintTemplate', hints.choice],
 ])('%j is told at its field', (change, Field, Hint) => {
   expect(rowProblems(row(change))).toEqual([{ Field, Message: 'Format error', Hint }])
 })
@@ -104,8 +104,8 @@ test('Feedback has print templates only with a location, other types have them w
   expect(listPrintTemplates('Feedback', '')).toEqual([])
   expect(templateInputProblems({ qrType: 'Feedback' })).toEqual([{ Field: 'location', Message: 'Required' }])
   expect(listPrintTemplates('Feedback', 'Fitness Center')[0]).toEqual({
-    Code: 'Feedback-FitnessCenter-Standard',
-    FileName: 'Feedback-FitnessCenter-Standard.pdf',
+    Code: 'Standard',
+    FileName: 'Standard.pdf',
   })
   expect(templateInputProblems({ qrType: 'Feedback', location: 'Lobby' })).toEqual([])
   expect(listPrintTemplates('Maintenance', '').length).toBeGreaterThan(1)

@@ -1,7 +1,9 @@
 import { choiceHint, hints, lengthHint, misfit, rangeHint } from '../../../core/hints.ts'
 import { fillMessage, messages, type Problem } from '../../../core/problem.ts'
 import { qrLocations } from '../../property/entityTypes/model.ts'
-import { type BuilderField, builderFields, longest, mostSigns, notApplicable, printChoices, type QrBuilder } from './model.ts'
+import { notApplicable } from '../../signs/artwork/materials.ts'
+import { mostSigns } from '../../signs/printing/model.ts'
+import { type BuilderField, builderFields, longest, printChoices, type QrBuilder } from './model.ts'
 import { generatedType, listPrintTemplates } from './qrTypes.ts'
 
 export const generatorMessages = {

@@ -2,12 +2,13 @@ import type { Output } from '../../../core/call.ts'
 import { invalid } from '../../../core/problem.ts'
 import { writeAuditRows } from '../../../platform/db/audit.ts'
 import type { Ctx } from '../../../platform/handle.ts'
+import { insertPrintSettings } from '../../signs/printing/insert.server.ts'
+import { digitalLocation } from '../../signs/printing/options.ts'
 import { insertQrCodes, type OneOfMany } from '../qr/insertMany.server.ts'
 import { SaveQrBuilders } from './contract.ts'
 import { printDefaults, type QrBuilder } from './model.ts'
-import { generatedType, listItems } from './qrTypes.ts'
+import { generatedType, listItems, listPrintTemplates } from './qrTypes.ts'
 import { builderProblems, isSaved } from './rules.ts'
-import { qrPrint } from './tables.ts'
 
 /** Makes the codes of all rows with a name, with how they are printed and their history; in few statements, however many they are. */
 export const saveQrBuilders = async (ctx: Ctx<'building'>, builders: readonly QrBuilder[]): Promise<Output<typeof SaveQrBuilders>> => {
@@ -26,7 +27,10 @@ type GeneratorPlace = Pick<Ctx<'building'>, 'tx' | 'secret'> & { GroupId: string
 export const insertBuilders = async ({ tx, secret, GroupId, BuildingId }: GeneratorPlace, rows: readonly QrBuilder[]) => {
   const made = await insertQrCodes(tx, secret, { GroupId, BuildingId }, rows.map(readCode))
   const codes = rows.flatMap((row, i) => (made[i] ? [{ ...made[i], row }] : []))
-  await tx.insert(qrPrint).values(codes.map(({ QrCodeId, row }) => ({ GroupId, QrCodeId, ...readPrint(row) })))
+  await insertPrintSettings(
+    { tx, GroupId, BuildingId },
+    codes.flatMap(({ QrCodeId, row }) => (row.Type === digitalLocation ? [] : [{ QrCodeId, ...readPrint(row) }])),
+  )
   return codes
 }
 
@@ -46,13 +50,19 @@ const readCode = (row: QrBuilder): OneOfMany => {
   return { ...readPlace(row), Placement: type.hub ? 'QrHub' : 'QrCode', Items: listItems(type, row.Type) }
 }
 
-const readPrint = ({ Quantity, State, Material, Size, Orientation, Color, PrintTemplate, FileFormat }: QrBuilder) => ({
-  Quantity: Number(Quantity || printDefaults.Quantity),
-  State,
-  Material,
-  Size,
-  Orientation,
-  Color,
-  PrintTemplate,
-  FileFormat,
-})
+// An emptied cell is printed as a new row is.
+const readPrint = (row: QrBuilder) => {
+  const [template] = listPrintTemplates(row.QrType, row.Type)
+  const filled = <Field extends 'Material' | 'Size' | 'Orientation' | 'Color' | 'FileFormat' | 'State'>(field: Field): string =>
+    row[field] || printDefaults[field]
+  return {
+    Quantity: Number(row.Quantity || printDefaults.Quantity),
+    State: filled('State'),
+    Material: filled('Material'),
+    Size: filled('Size'),
+    Orientation: filled('Orientation'),
+    Color: filled('Color'),
+    PrintTemplate: row.PrintTemplate || (template?.Code ?? ''),
+    FileFormat: filled('FileFormat'),
+  }
+}

@@ -2,7 +2,7 @@ import { foreignKey, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { qrCode } from '../qr/tables.ts'
 
-/** How the signs of a code are to be printed; a code that nobody wants printed has no row. */
+/** How the release before kept what `print_setting` keeps: only its servers write it, while an update is under way. The next release drops it. */
 export const qrPrint = tenantTable(
   'qr_print',
   {

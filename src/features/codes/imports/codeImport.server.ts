@@ -20,7 +20,7 @@ export const codeImport = importOf(
     Kind: 'QrBuilder',
     Object: 'qr_code',
     table: 'qr_code',
-    parts: ['qr_item', 'qr_print'],
+    parts: ['qr_item', 'print_setting'],
     job: 'codeImports.run',
     task: 'ImportQrCodes',
     errorsJob: 'codeImports.mailErrors',

@@ -59,10 +59,11 @@ test('a file is uploaded, then registered by its FilePath; its codes are made by
     ['Lift 1', 'Elevator', '2', buildings[0]?.id],
     ['Screen', 'Digital QR', 'NA', buildings[0]?.id],
   ])
-  const { rows: printed } = await world.services.db.system.query('select quantity from qr_print where group_id = $1 order by quantity', [
-    group.id,
-  ])
-  expect(printed.map(one => one.quantity)).toEqual([1, 3])
+  const { rows: printed } = await world.services.db.system.query(
+    'select quantity from print_setting where group_id = $1 order by quantity',
+    [group.id],
+  )
+  expect(printed.map(one => one.quantity)).toEqual([3]) // what is on a screen has no sign
   const again = await call(RegisterImport, { GroupId: group.id, FilePath: FileId })
   expect((await rowsOf(account, again.acId)).map(({ State }) => State)).toEqual(['Same', 'Wrong', 'Same'])
 })

@@ -1,5 +1,6 @@
 import { addCode } from '../../../../test/support/listedRows.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
+import { GetGlobalPrintSetting, GetPrintPrograms } from '../../signs/printing/contract.ts'
 import { GetGlobalQrCodes, GetGlobalQrHubs } from './contract.ts'
 
 /** How tests make what this feature keeps. */
@@ -14,5 +15,6 @@ export const ways: FeatureWays = {
   },
   menu: {
     'Master library': { may: ['GlobalManageCustomers', 'GlobalManageGroups'], calls: [GetGlobalQrCodes, GetGlobalQrHubs] },
+    'Print library': { may: ['GlobalManageCustomers', 'GlobalManageGroups'], calls: [GetGlobalPrintSetting, GetPrintPrograms] },
   },
 }

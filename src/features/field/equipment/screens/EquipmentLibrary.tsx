@@ -12,6 +12,7 @@ import { toast } from '../../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { library, qrEditor } from '../../../codes/qr/routes.ts'
 import { useBuildingColumn } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
+import { KitButtons } from '../../../signs/printing/screens/KitButtons.tsx'
 import { GetEquipmentFilters, GetEquipments, SetLadder } from '../contract.ts'
 import { equipmentColumns } from '../listColumns.ts'
 import type { EquipmentRow } from '../model.ts'
@@ -43,6 +44,15 @@ export const Screen = () => {
     sort: { field: 'CreatedDate', order: 'DESC' },
     ...(mayEdit && { hrefOf: (row: EquipmentRow) => href(qrEditor, { groupId: gId, bId: row.BuildingId, qrId: row.QrCodeId }) }),
     idOf: row => row.EquipmentId,
+    selectable: true,
+    bulk: chosen => (
+      <KitButtons
+        gId={gId}
+        choice={{ QrCodeIds: chosen.rows.map(row => row.QrCodeId) }}
+        count={chosen.rows.length}
+        onStarted={chosen.clear}
+      />
+    ),
     empty: { text: t('empty'), hint: t('emptyHint'), action: <AddEquipmentButton /> },
     tone: row => (row.Retired ? 'dimmed' : undefined),
   })

@@ -1,0 +1,123 @@
+import { buffer } from 'node:stream/consumers'
+import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { nameIn } from '../../../core/labels.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { oneOf } from '../../../platform/db/page.ts'
+import type { GroupCtx } from '../../../platform/handle.ts'
+import { fileAt } from '../../base/files/rules.ts'
+import { printedLink } from '../../codes/qr/rules.ts'
+import { qrCode, qrItem } from '../../codes/qr/tables.ts'
+import { building } from '../../property/buildings/tables.ts'
+import type { SignContent } from '../artwork/model.ts'
+
+type SignSource = { tx: Tx; files: GroupCtx['files']; baseUrl: string; GroupId: string }
+/** A code as its signs show it, and the file of its building's logo. */
+export type SignedCode = {
+  QrCodeId: string
+  BuildingId: string
+  SignId: number
+  QrName: string
+  QrType: string
+  /** What its page is called; of a hub, nothing. */
+  PageName: string
+  Location: string
+  Floor: string
+  InstallationNote: string
+  Address: string
+  Style: unknown
+  BuildingName: string
+  BuildingCode: string
+  LogoFilename: string | null
+}
+
+/** Codes of an account as their signs show them, by their ids. */
+export const readSignedCodes = async (
+  { tx, GroupId }: Pick<SignSource, 'tx' | 'GroupId'>,
+  QrCodeIds: readonly string[],
+): Promise<Map<string, SignedCode>> => {
+  const { id: QrCodeId, BuildingId, SignId, QrName, QrType, Location, Floor, InstallationNote, Address, Style } = qrCode
+  const rows = await tx
+    .select({
+      QrCodeId,
+      BuildingId,
+      SignId,
+      QrName,
+      QrType,
+      Location,
+      Floor,
+      InstallationNote,
+      Address,
+      Style,
+      Name: building.Name,
+      BuildingCode: building.Code,
+      LogoFilename: building.LogoFilename,
+    })
+    .from(qrCode)
+    .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, qrCode.BuildingId)))
+    .where(and(eq(qrCode.GroupId, GroupId), oneOf(qrCode.id, QrCodeIds)))
+  const pages = await readPageNames({ tx, GroupId }, QrCodeIds)
+  return new Map(
+    rows.map(({ Name, ...row }) => [row.QrCodeId, { ...row, BuildingName: nameIn(Name, 'en'), PageName: pages.get(row.QrCodeId) ?? '' }]),
+  )
+}
+
+/** What the one page of each code is called; hubs, which have several, are left out. */
+const readPageNames = async ({ tx, GroupId }: Pick<SignSource, 'tx' | 'GroupId'>, ids: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await tx
+    .select({ QrCodeId: qrItem.QrCodeId, Name: qrItem.Name })
+    .from(qrItem)
+    .where(and(eq(qrItem.GroupId, GroupId), oneOf(qrItem.QrCodeId, ids)))
+  const byCode = Map.groupBy(rows, one => one.QrCodeId)
+  return new Map([...byCode].flatMap(([id, own]) => (own.length === 1 && own[0] ? [[id, nameIn(own[0].Name, 'en')] as const] : [])))
+}
+
+/** What stands large on a sign as long as nothing else is typed: what its page is called, or its building. */
+export const standardHeadline = ({ PageName, BuildingName }: Pick<SignedCode, 'PageName' | 'BuildingName'>): string =>
+  PageName || BuildingName
+
+/** What a sign of a code says. `Headline`: the words that were typed for it, empty for those of its type. */
+export const contentOf = (
+  baseUrl: string,
+  code: SignedCode,
+  { Headline, Color, Logo }: { Headline: string; Color: string; Logo: string | null },
+): SignContent => ({
+  Code: { Link: printedLink(baseUrl, code.Address), Style: code.Style },
+  Texts: {
+    Headline: Headline.trim() || standardHeadline(code),
+    QrName: code.QrName,
+    BuildingName: code.BuildingName,
+    Place: [code.Floor === 'NA' ? '' : code.Floor, code.Location].filter(Boolean).join(' · '),
+    SignId: String(code.SignId),
+  },
+  ...(Logo && { Logo }),
+  Color,
+})
+
+/** Reads logos of buildings, each once: as data URLs that a sign takes; null for what is no picture. */
+export const logoReader = ({ files }: Pick<SignSource, 'files'>, GroupId: string) => {
+  const known = new Map<string, Promise<string | null>>()
+  return (LogoFilename: string | null): Promise<string | null> => {
+    const id = fileAt(LogoFilename)?.id
+    if (!id) return Promise.resolve(null)
+    const found = known.get(id) ?? readLogo(files, `${GroupId}/${id}`)
+    known.set(id, found)
+    return found
+  }
+}
+
+/** Pixels of a logo: sharp on the largest poster that is looked at from near. */
+const logoSide = 1200
+const readLogo = async (files: GroupCtx['files'], key: string): Promise<string | null> => {
+  const file = await files.get(key)
+  if (!file) return null
+  try {
+    const png = await sharp(await buffer(file.stream))
+      .resize(logoSide, logoSide, { fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer()
+    return `data:image/png;base64,${png.toString('base64')}`
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,233 @@
+import { bulk } from '../../../core/bulk.ts'
+import { list, num, read, text, uuid, write, z } from '../../../core/call.ts'
+import { libraryFlags, providerOnly } from '../../../core/permissions.ts'
+import { labelSheetNames } from '../artwork/labels.ts'
+import { DrawnSign, GlobalPrintSettingRow, mostSettings, PrintSetting, PrintSettingRow, printStates } from './model.ts'
+import { findSettingProblems, findSourceProblems, findStartProblems } from './rules.ts'
+
+const code = { gId: uuid(), bId: uuid(), QrCodeId: uuid() }
+const ids = { QrCodeId: 'qr_code' } as const
+const skips = z.pipe(num(), z.int().check(z.minimum(0), z.maximum(1_000_000)))
+const takes = z.pipe(num(), z.int().check(z.minimum(1), z.maximum(500)))
+
+export const GetPrintSettingsOnBuilding = read('PrintManagement/GetPrintSettingsOnBuilding', {
+  summary: 'The codes of a building, by name, with the ways in which their signs can be printed, and which are chosen',
+  scope: 'building',
+  may: libraryFlags,
+  ids,
+  input: z.strictObject({
+    gId: uuid(),
+    bId: uuid(),
+    skip: z._default(skips, 0),
+    take: z._default(takes, 25),
+    qrtype: z.optional(text(60)),
+    /** Of one code alone. */
+    QrCodeId: z.optional(uuid()),
+  }),
+  output: z.object({
+    PrintSettings: z.array(
+      z.object({
+        QrCodeId: uuid(),
+        QrName: z.string(),
+        SignId: z.int(),
+        QrType: z.string(),
+        Location: z.string(),
+        Floor: z.string(),
+        /** Of all settings of the code: sent back with a save. */
+        Version: z.int(),
+        PrintSettings: z.array(PrintSetting),
+      }),
+    ),
+    Total: z.int(),
+  }),
+})
+
+export const SavePrintSettings = write('PrintManagement/SavePrintSettings', {
+  summary: 'Choose how the signs of a code are printed, and how many; what is not sent is not printed any more',
+  scope: 'building',
+  may: 'ManageLibraries',
+  input: z.strictObject({
+    GroupId: uuid(),
+    BuildingId: uuid(),
+    /** The code, by its name in the building. */
+    QrName: text(),
+    Version: z.int(),
+    PrintSettings: z
+      .array(
+        z.strictObject({
+          Quantity: z.nullable(z.union([z.int(), text(10)])),
+          SettingId: text(200),
+          acId: z.optional(z.nullable(uuid())),
+        }),
+      )
+      .check(z.maxLength(mostSettings)),
+    Headline: z.optional(text(120)),
+  }),
+  output: z.object({ QrCodeId: uuid(), Version: z.int() }),
+  check: findSettingProblems,
+})
+
+const several = z.optional(z.array(text(60)).check(z.maxLength(60)))
+export const GetPrintAlternatives = read('PrintManagement/GetPrintAlternatives', {
+  summary: 'All ways in which signs of a code can be printed: the values of each filter, and the first of those that the filters leave',
+  scope: 'building',
+  may: libraryFlags,
+  ids,
+  input: z.strictObject({
+    ...code,
+    filter: z._default(z.strictObject({ Surface: several, Size: several, Substrate: several, Orientation: several, Color: several }), {}),
+  }),
+  output: z.object({
+    Surface: z.array(z.string()),
+    Size: z.array(z.string()),
+    Substrate: z.array(z.string()),
+    Orientation: z.array(z.string()),
+    Color: z.array(z.string()),
+    Options: z.array(PrintSetting),
+    Total: z.int(),
+  }),
+})
+
+export const GetSignPicture = read('PrintManagement/GetSignPicture', {
+  summary: 'A sign of a code as it will be printed, as SVG, and what does not fit on it',
+  scope: 'building',
+  may: libraryFlags,
+  ids,
+  input: z.strictObject({ ...code, SettingId: text(200), Headline: z.optional(text(120)) }),
+  output: DrawnSign,
+})
+
+const states = z.enum(printStates)
+export const PrintSettingFilter = z.strictObject({
+  gId: uuid(),
+  bId: z.optional(uuid()),
+  text: z.optional(text()),
+  State: z.optional(states),
+  OutOfDate: z.optional(z.boolean()),
+  QrCodeId: z.optional(uuid()),
+})
+export type PrintSettingFilter = z.output<typeof PrintSettingFilter>
+
+export const GetPrintSettings = list('PrintManagement/GetPrintSettings', {
+  summary: 'Signs of an account or a building: on what they are printed, and what became of them',
+  scope: 'group',
+  may: libraryFlags,
+  ids,
+  rows: 'PrintSettings',
+  row: PrintSettingRow,
+  filter: PrintSettingFilter,
+  sort: ['ModifiedDate', 'QrName', 'SignId', 'Floor', 'BuildingName', 'Material', 'Quantity', 'State', 'PrintedDate'],
+  perPage: 25,
+})
+
+export const SetPrintState = bulk('PrintManagement/SetPrintState', {
+  summary: 'Say what became of many signs: those that are named, or all that a filter finds',
+  may: 'ManageLibraries',
+  filter: PrintSettingFilter,
+  values: z.strictObject({ State: z.enum(printStates) }),
+})
+
+export const GetGlobalPrintSetting = list('PrintManagement/GetGlobalPrintSetting', {
+  summary: 'Signs of every account that the caller may choose',
+  scope: 'global',
+  may: providerOnly,
+  rows: 'PrintSettings',
+  row: GlobalPrintSettingRow,
+  filter: z._default(
+    z.strictObject({
+      text: z.optional(text()),
+      State: z.optional(states),
+      OutOfDate: z.optional(z.boolean()),
+      Placement: z.optional(z.enum(['QrHub', 'QrCode'])),
+    }),
+    {},
+  ),
+  sort: ['ModifiedDate', 'QrName', 'GroupName', 'BuildingName', 'Material', 'State'],
+  perPage: 25,
+})
+
+const ProgramRow = z.object({
+  id: uuid(),
+  GroupId: uuid(),
+  GroupName: z.string(),
+  BuildingId: uuid(),
+  BuildingName: z.object({ en: z.string() }),
+  Codes: z.int(),
+  ToPrint: z.int(),
+  OnHold: z.int(),
+  Ordered: z.int(),
+  Printed: z.int(),
+  OutOfDate: z.int(),
+})
+export type ProgramRow = z.output<typeof ProgramRow>
+export const GetPrintPrograms = list('PrintManagement/GetPrintPrograms', {
+  summary:
+    'Buildings of every account that the caller may choose, with how many of their signs are to be printed, on order, printed, out of date',
+  scope: 'global',
+  may: providerOnly,
+  rows: 'Programs',
+  row: ProgramRow,
+  filter: z._default(z.strictObject({ text: z.optional(text()) }), {}),
+  sort: ['GroupName', 'BuildingName', 'ToPrint', 'Ordered', 'OutOfDate'],
+  perPage: 25,
+})
+
+/** Most signs of one kit. */
+export const mostInKit = 2000
+export const kitFormats = ['pdf', 'eps', 'svg', 'png'] as const
+const millimetres = z.pipe(z.number(), z.number().check(z.minimum(-10), z.maximum(10)))
+
+export const MakePrintKit = write('PrintManagement/MakePrintKit', {
+  summary:
+    'Make a ZIP for the printer, as a task: each sign as a file, an index, the list for who puts them up, and a table. Signs that are named, all that a filter finds, or those of codes',
+  scope: 'group',
+  may: libraryFlags,
+  ids: { PrintSettingIds: 'print_setting', QrCodeIds: 'qr_code' },
+  limit: 20,
+  input: z.strictObject({
+    GroupId: uuid(),
+    PrintSettingIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
+    /** Codes for which nothing is chosen are printed by best practice, one each. */
+    QrCodeIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
+    filter: z.optional(PrintSettingFilter),
+    FileFormat: z._default(z.enum(kitFormats), 'pdf'),
+  }),
+  output: z.object({ TaskId: uuid() }),
+  check: input => findSourceProblems(input),
+})
+
+export const MakeLabels = write('PrintManagement/MakeLabels', {
+  summary: 'Make a PDF of labels, as a task: on sheets from a label on, or one a page for a label printer',
+  scope: 'group',
+  may: libraryFlags,
+  ids: { PrintSettingIds: 'print_setting', QrCodeIds: 'qr_code' },
+  limit: 20,
+  input: z.strictObject({
+    GroupId: uuid(),
+    PrintSettingIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
+    QrCodeIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
+    filter: z.optional(PrintSettingFilter),
+    Sheet: z.enum(labelSheetNames),
+    /** The first label that is still on the sheet. */
+    StartAt: z._default(z.int().check(z.minimum(1), z.maximum(60)), 1),
+    /** How far the printer is off, in millimetres. */
+    OffsetX: z._default(millimetres, 0),
+    OffsetY: z._default(millimetres, 0),
+  }),
+  output: z.object({ TaskId: uuid() }),
+  check: input => [...findSourceProblems(input), ...findStartProblems(input)],
+})
+
+export const GetLabelTest = read('PrintManagement/GetLabelTest', {
+  summary: 'A page to hold against a sheet of labels: the outline of each label, and a rule of 50 mm',
+  scope: 'group',
+  may: libraryFlags,
+  limit: 60,
+  input: z.strictObject({
+    gId: uuid(),
+    Sheet: z.enum(labelSheetNames),
+    OffsetX: z._default(z.pipe(num(), millimetres), 0),
+    OffsetY: z._default(z.pipe(num(), millimetres), 0),
+  }),
+  output: z.object({ FileName: z.string(), Base64: z.string() }),
+})

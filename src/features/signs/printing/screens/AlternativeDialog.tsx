@@ -1,0 +1,77 @@
+import { Button, Group, MultiSelect, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useCall } from '../../../../ui/calls.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { GetPrintAlternatives } from '../contract.ts'
+import type { PrintSetting } from '../model.ts'
+import { type AlternativeFilter, alternativeFilters } from '../options.ts'
+import { words } from '../words.ts'
+import classes from './printing.module.css'
+import { SignPicture } from './SignPicture.tsx'
+
+type AlternativeProps = {
+  gId: string
+  bId: string
+  QrCodeId: string
+  /** The one that is chosen already. */
+  chosen: string | null
+  /** Null: the chosen one was unselected. */
+  onChoose: (one: PrintSetting | null) => void
+}
+
+/** All ways of printing a sign, narrowed by filters; a click chooses one, a click on the chosen one unselects it. */
+export const AlternativeDialog = ({ gId, bId, QrCodeId, chosen, onChoose }: AlternativeProps) => {
+  const t = useWords(words)
+  const [filter, setFilter] = useState<Partial<Record<AlternativeFilter, string[]>>>({})
+  const found = useCall(GetPrintAlternatives, { gId, bId, QrCodeId, filter }, { quiet: true }).data
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="sm">
+        {alternativeFilters.map(name => (
+          <MultiSelect
+            key={name}
+            label={t(`filter.${name}`)}
+            data={found?.[name] ?? []}
+            value={filter[name] ?? []}
+            onChange={next => setFilter(before => ({ ...before, [name]: next.length > 0 ? next : undefined }))}
+            clearable
+            comboboxProps={{ withinPortal: true }}
+          />
+        ))}
+      </SimpleGrid>
+      <Text size="sm" c="var(--ink-soft)" role="status">
+        {found ? t('found', { n: found.Total }) : ' '}
+      </Text>
+      <div className={classes.cards}>
+        {found?.Options.map(one => (
+          <OptionCard key={one.SettingId} option={one} isChosen={one.SettingId === chosen} onChoose={onChoose}>
+            <SignPicture gId={gId} bId={bId} QrCodeId={QrCodeId} SettingId={one.SettingId} Headline="" />
+          </OptionCard>
+        ))}
+      </div>
+    </Stack>
+  )
+}
+
+type OptionCardProps = { option: PrintSetting; isChosen: boolean; onChoose: AlternativeProps['onChoose']; children: React.ReactNode }
+const OptionCard = ({ option, isChosen, onChoose, children }: OptionCardProps) => {
+  const t = useWords(words)
+  return (
+    <div className={classes.card} data-chosen={isChosen || undefined}>
+      {children}
+      <Text size="sm">{option.Name}</Text>
+      <Group>
+        <Button
+          size="xs"
+          fullWidth
+          variant={isChosen ? 'filled' : 'default'}
+          aria-pressed={isChosen}
+          aria-label={`${t(isChosen ? 'chosen' : 'choose')}: ${option.Name}`}
+          onClick={() => onChoose(isChosen ? null : option)}
+        >
+          {t(isChosen ? 'chosen' : 'choose')}
+        </Button>
+      </Group>
+    </div>
+  )
+}
