@@ -67,6 +67,7 @@ import * as questionnaire from '../features/property/questionnaire/server.ts'
 import * as notepad from '../features/signs/notepad/server.ts'
 import * as pairs from '../features/signs/pairs/server.ts'
 import * as printing from '../features/signs/printing/server.ts'
+import * as proofs from '../features/signs/proofs/server.ts'
 import * as surveyAnswers from '../features/surveys/surveyAnswers/server.ts'
 import * as surveys from '../features/surveys/surveys/server.ts'
 import * as takeOver from '../features/surveys/takeOver/server.ts'
@@ -130,6 +131,7 @@ const features: readonly ServerFeature[] = [
   notepad,
   printing,
   pairs,
+  proofs,
   dataIntegrity,
   equipmentLookup,
   reviewAnalytics,

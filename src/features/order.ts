@@ -81,6 +81,7 @@ export const order = [
   { folder: 'surveys/surveys', what: 'what customers are asked: built, sent, accepted' },
   { folder: 'surveys/surveyAnswers', what: 'what customers answer', keeps: ['survey_answer', 'content_request'] },
   { folder: 'surveys/takeOver', what: 'accepted answers taken over into the building, and taken back' },
+  { folder: 'signs/proofs', what: 'reviews of signs: by QR Engineering, by CS, by the client' },
   { folder: 'insight/dashboards', what: 'the pages of figures: the list of them, their frame, their paper, mail and files' },
   { folder: 'insight/feedback', what: 'the dashboard of what visitors said' },
   { folder: 'insight/feedbackReports', what: 'dashboards of scores: by type and role, by building and entity type' },

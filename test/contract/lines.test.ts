@@ -23,6 +23,7 @@ const notes = [
   'Feedback/AddAnswerNote Note',
   'PrintManagement/AnswerNote Answer',
   'PrintManagement/SavePrintProofNote Note',
+  'PrintManagement/SavePrintSettings Notes[]',
   'Product/SaveProductState Note',
   'QrCode/SaveBuildingNotice Notice',
   'QrCode/SaveQrBuilders QrBuilders[].NameEn', // the installation note

@@ -83,6 +83,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Surveys',
     'Report builder',
     'Master Notepad',
+    'QR Engineering',
     'Customer Feedback',
     'Review analytics',
     'Scan statistics',

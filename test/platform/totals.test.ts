@@ -106,6 +106,8 @@ test('whatever way a statement writes a counted table, it is seen; what only rea
     'mechanical_space',
     'proof_note',
     'review',
+    'sign_proof',
+    'sign_proof_item',
     'tenant_company',
     'written_report',
   ])

@@ -1,5 +1,11 @@
 /** Labels that the specification gives letter for letter with capitals inside. */
 export const specificationLabels = [
+  'Print Proof', // document 2, 2.4
+  'QR Engineering', // document 3, review statuses
+  'CS Review',
+  'Client Review',
+  'Add New Note', // document 2, 2.6
+  'Content Rejection Note', // document 2, section 4
   'Build a New 2 QR Code', // document 2, 2.5
   '2QR Type',
   'QR Code1',

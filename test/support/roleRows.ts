@@ -48,6 +48,7 @@ const product = [
   'Surveys',
   'Report builder',
   'Master Notepad',
+  'QR Engineering',
   'Customer Feedback',
   'Review analytics',
   'Scan statistics',

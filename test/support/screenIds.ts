@@ -15,6 +15,7 @@ import { GetGroups } from '../../src/features/property/administration/contract.t
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
 import { GetImports } from '../../src/features/property/imports/contract.ts'
 import { GetQrPairs } from '../../src/features/signs/pairs/contract.ts'
+import { GetSignProof, GetSignProofs } from '../../src/features/signs/proofs/contract.ts'
 import { GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
 import type { SurveyStatus } from '../../src/features/surveys/surveys/model.ts'
 import { callsOf, northgate } from './calls.ts'
@@ -32,6 +33,7 @@ export type Ids = Record<
   | 'industrial'
   | 'qrId'
   | 'pair'
+  | 'clientProof'
   | 'address'
   | 'wifi'
   | 'card'
@@ -86,6 +88,8 @@ const readIds = async (base: string): Promise<Ids> => {
   const reports = await call(GetReports, { filter: { gId } })
   const report = (scope: ReportScope) => reports.Reports.find(({ Scope }) => Scope === scope)?.ReportId ?? ''
   const chillers = await call(GetEquipments, { filter: { gId, bId, Type: 'Chiller' }, pagination: first })
+  const { Proofs } = await call(GetSignProofs, { filter: { gId, Status: 'ClientReview' } })
+  const review = Proofs[0] && (await call(GetSignProof, { gId, bId: Proofs[0].BuildingId })).Proof
   const pairs = await call(GetQrPairs, { filter: { gId, bId }, pagination: first })
   const equipmentFiles = await call(GetEquipmentImports, { filter: { gId } })
   const written = await call(GetWrittenReports, { filter: { gId, bId } })
@@ -112,6 +116,7 @@ const readIds = async (base: string): Promise<Ids> => {
     restroom: `${bId}/${Restrooms[0]?.eId}`,
     report: report('account'),
     written: written.Reports[0]?.ReportId ?? '',
+    clientProof: new URL(review?.Link ?? 'http://none/').pathname,
     pair: pairs.QrPairs[0]?.id ?? '',
     equipmentFile: equipmentFiles.Imports[0]?.acId ?? '',
     equipment: chillers.Equipments[0]?.QrCodeId ?? '',

@@ -51,6 +51,7 @@ import * as propertyPage from '../../features/property/propertyPage/portal.ts'
 import * as notepad from '../../features/signs/notepad/portal.ts'
 import * as pairs from '../../features/signs/pairs/portal.ts'
 import * as printing from '../../features/signs/printing/portal.ts'
+import * as proofs from '../../features/signs/proofs/portal.ts'
 import * as surveyAnswers from '../../features/surveys/surveyAnswers/portal.ts'
 import * as surveys from '../../features/surveys/surveys/portal.ts'
 import * as takeOver from '../../features/surveys/takeOver/portal.ts'
@@ -95,6 +96,7 @@ const features: readonly PortalFeature[] = [
   notepad,
   printing,
   pairs,
+  proofs,
   dataIntegrity,
   equipmentLookup,
   reviewAnalytics,

@@ -64,7 +64,9 @@ describe('every page', () => {
   it('stands among the screens that are looked at and searched for faults', () => {
     const id = 'x'
     const address = { qrId: id, address: id, wifi: id, card: id, survey: 'x/x', accepted: 'x/x', file: id }
-    const shown = shownScreens({ gId: id, bId: id, industrial: id, ...address }).map(one => one.path.split('?')[0] ?? '')
+    const shown = shownScreens({ gId: id, bId: id, industrial: id, clientProof: `/signProof/${id}/${id}/${id}`, ...address }).map(
+      one => one.path.split('?')[0] ?? '',
+    )
     const pattern = (path: string) => new RegExp(`^${path.replace(/\/\{\w+\?\}/g, '(/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')}$`)
     expect(routes.map(one => one.path).filter(path => !shown.some(at => pattern(path).test(at)))).toEqual(['/surveyLibrary']) // leads to the list
   })
@@ -88,6 +90,7 @@ describe('every page', () => {
       '/invitation',
       '/pdfDashboard/{key}/{gId}/{bId}/{startDate}/{endDate}/{filters?}',
       '/pdfMasterNotepad/{gId}/{bId}/{type}',
+      '/signProof/{gId?}/{proofId?}/{code?}',
       '/pdfFeedbackAnalysis/{gId}/{bId}/{rId}',
       '/surveyWelcome/{nextPathname?}/{bId?}/{builderId?}',
       '/contentSurvey/{gId}/{bId}/{builderId?}',
@@ -101,7 +104,7 @@ describe('the links of a building for its customer', () => {
   const place = { GroupId: 'g', BuildingId: 'b', BuilderId: 's' }
 
   it('are those whose page stands', () => {
-    expect(links.map(({ label }) => label)).toEqual(['basicInfo'])
+    expect(links.map(({ label }) => label)).toEqual(['basicInfo', 'signProof'])
   })
 
   it('lead to their page once the PIN was right', () => {

@@ -24,6 +24,7 @@ import { questionnaireDemo } from '../../features/property/questionnaire/demo.ts
 import { notepadDemo } from '../../features/signs/notepad/demo.ts'
 import { pairsDemo } from '../../features/signs/pairs/demo.ts'
 import { printingDemo } from '../../features/signs/printing/demo.ts'
+import { proofsDemo } from '../../features/signs/proofs/demo.ts'
 import { surveyAnswersDemo } from '../../features/surveys/surveyAnswers/demo.ts'
 import { surveysDemo } from '../../features/surveys/surveys/demo.ts'
 import type { DemoPart } from '../../platform/demo/part.ts'
@@ -42,7 +43,9 @@ export const demoParts: readonly DemoPart[] = [
   importsDemo,
   brandingDemo,
   qrDemo,
+  printingDemo,
   codeImportsDemo,
+  pairsDemo,
   reviewsDemo,
   pageFeedbackDemo,
   scansDemo,
@@ -51,11 +54,10 @@ export const demoParts: readonly DemoPart[] = [
   equipmentDemo,
   equipmentImportsDemo,
   notepadDemo,
-  printingDemo,
-  pairsDemo,
   propertyPageDemo,
   surveysDemo,
   surveyAnswersDemo,
+  proofsDemo,
   reportBuilderDemo,
   writtenReportsDemo,
 ]

@@ -6,7 +6,7 @@ export const frame: FeatureFrame = {
   menu: [
     {
       group: 'product',
-      order: 25,
+      order: 26,
       label: customerReport.title,
       icon: IconMessageStar,
       route: customerReport,

@@ -2,6 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid, notFound } from '../../../core/problem.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { lockRecord, requireVersion } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
@@ -89,6 +90,35 @@ export const addNote = async (ctx: Ctx<'building'>, Type: ProofType, input: Pars
   ctx.audit({ Object: 'proof_note', ObjectId: made.acId, After: { ...After, BuildingId } })
   return made
 }
+
+type ProofNote = { ProofId: string; QrCodeId: string; QrName: string; FullName: string; Note: string }
+/** Writes what somebody wants changed of a sign under review; it stands in the notepad with all other notes. */
+export const addProofNote = async (ctx: Ctx<'building'>, { FullName, ...about }: ProofNote): Promise<void> => {
+  const { GroupId, BuildingId } = ctx
+  const After = { ...about, Note: about.Note.trim(), BuildingId }
+  const id = await insertProofNote(ctx.tx, { ...After, GroupId, FullName, AuthorId: ctx.actor.UserId })
+  ctx.audit({ Object: 'proof_note', ObjectId: id, After })
+}
+
+type NewProofNote = ProofNote & { GroupId: string; BuildingId: string; AuthorId?: string | null; CreatedDate?: Date }
+/** The same, told to no history. */
+export const insertProofNote = async (tx: Tx, note: NewProofNote): Promise<string> => {
+  const kind = { Type: 'SignProof', Category: 'OtherSign', RequestType: 'Change', SourceType: 'Proof', ButtonName: '' } as const
+  const [made] = await tx
+    .insert(proofNote)
+    .values({ ...note, ...kind })
+    .returning({ id: proofNote.id })
+  if (!made) throw new Error('no note was made')
+  return made.id
+}
+
+/** The notes of a review, oldest first. */
+export const readProofNotes = ({ tx, GroupId }: Pick<Ctx<'building'>, 'tx' | 'GroupId'>, ProofId: string) =>
+  tx
+    .select()
+    .from(proofNote)
+    .where(and(eq(proofNote.GroupId, GroupId), eq(proofNote.ProofId, ProofId)))
+    .orderBy(proofNote.CreatedDate, proofNote.id)
 
 type Named = { NoteId: string; Version: number }
 /** A note of the building, locked, at the version that was read. */

@@ -1,8 +1,9 @@
 import { bulk } from '../../../core/bulk.ts'
-import { list, num, read, text, uuid, write, z } from '../../../core/call.ts'
+import { list, multiline, num, read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags, providerOnly } from '../../../core/permissions.ts'
 import { labelSheetNames } from '../artwork/labels.ts'
 import { DrawnSign, GlobalPrintSettingRow, mostSettings, PrintSetting, PrintSettingRow, printStates } from './model.ts'
+import { signReviewRules } from './reviews.ts'
 import { findSettingProblems, findSourceProblems, findStartProblems } from './rules.ts'
 
 const code = { gId: uuid(), bId: uuid(), QrCodeId: uuid() }
@@ -43,9 +44,11 @@ export const GetPrintSettingsOnBuilding = read('PrintManagement/GetPrintSettings
 })
 
 export const SavePrintSettings = write('PrintManagement/SavePrintSettings', {
-  summary: 'Choose how the signs of a code are printed, and how many; what is not sent is not printed any more',
+  summary:
+    'Choose how the signs of a code are printed, and how many; what is not sent is not printed any more. With Approve it decides the sign in its review, by who has its link too',
   scope: 'building',
   may: 'ManageLibraries',
+  anonymous: ['SignProof', 'Survey'],
   input: z.strictObject({
     GroupId: uuid(),
     BuildingId: uuid(),
@@ -62,9 +65,15 @@ export const SavePrintSettings = write('PrintManagement/SavePrintSettings', {
       )
       .check(z.maxLength(mostSettings)),
     Headline: z.optional(text(120)),
+    /** Of a review: what is decided, and what is to change. The one setting is the alternative that was picked, none: the proposed one. */
+    Approve: z.optional(z.enum(['Approve', 'Reject'])),
+    Notes: z.optional(z.array(multiline(4000)).check(z.maxLength(20))),
   }),
   output: z.object({ QrCodeId: uuid(), Version: z.int() }),
-  check: findSettingProblems,
+  check: input => [
+    ...(input.Approve === undefined ? findSettingProblems(input) : []),
+    ...signReviewRules.all().flatMap(find => find(input)),
+  ],
 })
 
 const several = z.optional(z.array(text(60)).check(z.maxLength(60)))
@@ -72,6 +81,7 @@ export const GetPrintAlternatives = read('PrintManagement/GetPrintAlternatives',
   summary: 'All ways in which signs of a code can be printed: the values of each filter, and the first of those that the filters leave',
   scope: 'building',
   may: libraryFlags,
+  anonymous: ['SignProof', 'Survey'],
   ids,
   input: z.strictObject({
     ...code,
@@ -92,6 +102,7 @@ export const GetSignPicture = read('PrintManagement/GetSignPicture', {
   summary: 'A sign of a code as it will be printed, as SVG, and what does not fit on it',
   scope: 'building',
   may: libraryFlags,
+  anonymous: ['SignProof', 'Survey'],
   ids,
   input: z.strictObject({ ...code, SettingId: text(200), Headline: z.optional(text(120)) }),
   output: DrawnSign,

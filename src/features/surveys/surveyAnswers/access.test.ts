@@ -164,6 +164,11 @@ describe('a customer’s token', () => {
     const customer = await customerOf(world, await generatedSurvey(account))
     const open = served.filter(({ call }) => call.anonymous?.includes('Survey')).map(({ call }) => call.path)
     expect(open.toSorted()).toEqual([
+      // The review of the building's signs, to which the same PIN leads.
+      'PrintManagement/GetPrintAlternatives',
+      'PrintManagement/GetSignPicture',
+      'PrintManagement/GetSignProof',
+      'PrintManagement/SavePrintSettings',
       'Survey/GetSurvey',
       'Survey/GetSurveyFile',
       'Survey/GetSurveyRoles',

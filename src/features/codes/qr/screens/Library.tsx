@@ -27,6 +27,7 @@ export const Screen = () => {
   const kindWords = useWords(typeWords)
   const gId = useGroupId()
   const { bId } = useSession()
+  const ready = LibraryCards.useReady()
   const { data: counts, isError } = useCall(GetQrCodeCounts, { gId, ...(bId && { bId }) })
   return (
     <Page
@@ -41,22 +42,25 @@ export const Screen = () => {
       action={<NewCodeButton />}
       editNeeds={['ManageLibraries']}
     >
-      <div className={classes.cards}>
-        <LibraryCard
-          to={qrCodeList}
-          title={t('codes')}
-          icon={<IconQrcode size={20} aria-hidden />}
-          count={counts ? counts.Total : isError ? null : undefined}
-          line={counts ? t('retiredCount', { n: counts.Retired }) : isError ? '–' : '…'}
-        />
-        <LibraryCards gId={gId} bId={bId} />
-      </div>
-      {!counts && !isError && <LinesSkeleton lines={6} />}
-      {counts &&
+      {ready && (
+        <div className={classes.cards}>
+          <LibraryCard
+            to={qrCodeList}
+            title={t('codes')}
+            icon={<IconQrcode size={20} aria-hidden />}
+            count={counts ? counts.Total : isError ? null : undefined}
+            line={counts ? t('retiredCount', { n: counts.Retired }) : isError ? '–' : '…'}
+          />
+          <LibraryCards gId={gId} bId={bId} />
+        </div>
+      )}
+      {!ready && <LinesSkeleton lines={6} />}
+      {ready &&
+        counts &&
         groupForLibrary(counts.Types).map(({ heading, types }) => (
           <Kinds key={heading} title={kindWords(`purposes.${heading}`)} types={types} counts={counts.Types} />
         ))}
-      {(counts || isError) && <RecentCodes />}
+      {ready && (counts || isError) && <RecentCodes />}
     </Page>
   )
 }

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import { hints, misfit } from '../../../../core/hints.ts'
+import { invalid, notFound } from '../../../../core/problem.ts'
+import { lockRecord, requireVersion, updateRecord } from '../../../../platform/db/record.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { optionOf } from '../../printing/options.ts'
+import { ProposeSignAgain as call } from '../contract.ts'
+import { signProofItem } from '../tables.ts'
+
+export const ProposeSignAgain = handle(call, async (ctx, { GroupId, BuildingId, ProofId, ItemId, Version, SettingId }) => {
+  if (SettingId !== undefined && !optionOf(SettingId)) throw invalid([misfit('SettingId', hints.choice)])
+  const { id, ProofId: of, BuildingId: at } = signProofItem
+  const own = and(eq(signProofItem.GroupId, GroupId), eq(at, BuildingId), eq(of, ProofId), eq(id, ItemId))
+  const row = await lockRecord(ctx, signProofItem, own)
+  requireVersion(row, Version)
+  if (row.Approve !== 'Reject') throw notFound()
+  const chosen = SettingId ?? (row.AlternativeId || row.SettingId)
+  const saved = await updateRecord(ctx, signProofItem, row, {
+    Approve: null,
+    DecidedBy: '',
+    DecidedDate: null,
+    SettingId: chosen,
+    AlternativeId: '',
+  })
+  ctx.audit({ Object: 'sign_proof', ObjectId: ProofId, Before: { Approve: 'Reject' }, After: { Approve: null, QrCodeId: row.QrCodeId } })
+  return { acId: ItemId, Version: saved.Version }
+})

@@ -1,0 +1,28 @@
+import { serve } from '../../../platform/handle.ts'
+import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { signReviews } from '../printing/reviews.server.ts'
+import { signReviewRules } from '../printing/reviews.ts'
+import { GetSignProof } from './calls/GetSignProof.ts'
+import { GetSignProofs } from './calls/GetSignProofs.ts'
+import { MoveSignProof } from './calls/MoveSignProof.ts'
+import { OpenSignProof } from './calls/OpenSignProof.ts'
+import { ProposeSignAgain } from './calls/ProposeSignAgain.ts'
+import { StartSignProof } from './calls/StartSignProof.ts'
+import * as contract from './contract.ts'
+import { decideSign } from './decide.server.ts'
+import { mailProof, remindClients } from './jobs.ts'
+import { proofColumns } from './listColumns.ts'
+import { proofAccess, proofNames } from './record.server.ts'
+import * as record from './record.ts'
+import { findDecisionProblems } from './rules.ts'
+
+export const calls = serve(contract, { GetSignProof, GetSignProofs, MoveSignProof, OpenSignProof, ProposeSignAgain, StartSignProof })
+export const jobs = [mailProof, ...remindClients.jobs]
+export const lists = [proofColumns]
+export const additions = [
+  ...record.additions,
+  recordAccess.with(proofAccess),
+  recordNames.with(proofNames),
+  signReviews.with(decideSign),
+  signReviewRules.with(findDecisionProblems),
+]
