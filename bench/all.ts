@@ -20,6 +20,7 @@ import { papers } from './papers.ts'
 import { pictures } from './pictures.ts'
 import { portfolio } from './portfolio.ts'
 import { scanStatistics } from './scanStatistics.ts'
+import { signs } from './signs.ts'
 import { sizes } from './sizes.ts'
 import { strangers } from './strangers.ts'
 import { submissions } from './submissions.ts'
@@ -63,6 +64,7 @@ const cluster = () => (opened ??= openBenchCluster())
 const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   pictures: () => pictures(options),
   zips: () => zips(options),
+  signs: () => signs(options),
   sizes,
   backup: () => backup(options),
   text: () => text(options),

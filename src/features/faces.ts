@@ -146,6 +146,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'save.server.ts',
     'screens/LibraryCard.tsx',
     'screens/LifeBadge.tsx',
+    'screens/chosenCodes.ts',
     'screens/NewCodeButton.tsx',
     'screens/editor/codeLinks.ts',
     'screens/editor/draft.ts',

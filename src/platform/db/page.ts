@@ -56,3 +56,7 @@ export const uuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`
 
 /** Names sort as people read them: á beside a. */
 export const byName = (column: SQL): SQL => sql`${column} collate "und-x-icu"`
+
+/** Floors sort by their numbers, within what stands before them: 2, 10, B1, B2, Mezzanine. */
+export const byFloor = (floor: SQL | Column): SQL =>
+  sql`(coalesce(substring(${floor} from '^\\D+'), '') || lpad(coalesce(substring(${floor} from '\\d+'), ''), 8, '0') || ${floor}) collate "und-x-icu"`

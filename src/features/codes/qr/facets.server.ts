@@ -30,6 +30,9 @@ export type CodeFacet = {
 }
 export const codeFacets = makeRegistry<CodeFacet>()
 
+/** What a later feature does with what it keeps of codes, in the transaction in which they have another name or place. */
+export const codeFollowers = makeRegistry<(ctx: FacetSaving, codes: readonly FacetCode[]) => Promise<void>>()
+
 /** The facets of a code by their keys; of one that it does not have, null. */
 export const readFacets = async (ctx: GroupCtx, QrCodeId: string): Promise<FacetValues> => {
   const values: Record<string, unknown> = {}
@@ -57,12 +60,15 @@ export const saveFacets = async (
     changed.Before[Key] = Before
     changed.After[Key] = After
   }
+  for (const follow of codeFollowers.all()) await follow(ctx, [code])
   return changed
 }
 
 /** Codes of the account have another name or place. */
 export const followFacets = async (ctx: FacetSaving, codes: readonly FacetCode[]): Promise<void> => {
-  if (codes.length > 0) for (const facet of codeFacets.all()) await facet.follow(ctx, codes)
+  if (codes.length === 0) return
+  for (const facet of codeFacets.all()) await facet.follow(ctx, codes)
+  for (const follow of codeFollowers.all()) await follow(ctx, codes)
 }
 
 /** Copies the facets of a code to new codes. */

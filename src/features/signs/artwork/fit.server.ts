@@ -2,7 +2,7 @@ import type { Command } from '../../codes/picture/path.ts'
 import { transformed } from '../../codes/picture/path.ts'
 import type { Weight } from './fonts.server.ts'
 import { leastFontSize, type SignSlot } from './model.ts'
-import { capHeight, descent, outlineText, type TextOutline } from './text.server.ts'
+import { capHeight, descent, measureText, outlineText, type TextOutline } from './text.server.ts'
 
 const MM = 25.4 / 72
 /** Distance of base lines, in em. */
@@ -46,8 +46,8 @@ const breakLines = async (words: readonly string[], { weight, width, most }: Roo
   for (const word of words) {
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
-    if ((await outlineText(longer, weight)).width <= width) lines.splice(-1, last === undefined ? 0 : 1, longer)
-    else if ((await outlineText(word, weight)).width <= width) lines.push(word)
+    if ((await measureText(longer, weight)) <= width) lines.splice(-1, last === undefined ? 0 : 1, longer)
+    else if ((await measureText(word, weight)) <= width) lines.push(word)
     else return null
     if (lines.length > most) return null
   }
@@ -81,7 +81,7 @@ const breakSigns = async (text: string, { weight, width, most }: Room): Promise<
   const lines: string[] = []
   for (const sign of text) {
     const last = lines.at(-1) ?? ''
-    if (lines.length > 0 && (await outlineText(last + sign, weight)).width <= width) lines[lines.length - 1] = last + sign
+    if (lines.length > 0 && (await measureText(last + sign, weight)) <= width) lines[lines.length - 1] = last + sign
     else lines.push(sign.trim())
     if (lines.length > most) return null
   }

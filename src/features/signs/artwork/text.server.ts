@@ -9,26 +9,33 @@ export type TextOutline = { readonly width: number; readonly commands: readonly 
 export const capHeight = 0.73
 export const descent = 0.24
 
-const known = new Map<string, Promise<TextOutline>>()
-const mostKnown = 5000
+const widths = new Map<string, number>()
+const mostWidths = 20_000
 
-/** Shapes a line and gives its outlines: kerned, joined where the script joins, from right to left where it is so written. No font stays in the file. */
-export const outlineText = (text: string, weight: Weight): Promise<TextOutline> => {
+/** How wide a line is, in em. */
+export const measureText = async (text: string, weight: Weight): Promise<number> => {
   const key = `${weight} ${text}`
-  const found = known.get(key)
-  if (found) return found
-  if (known.size >= mostKnown) known.clear()
-  const made = makeOutline(text, weight)
-  known.set(key, made)
-  made.catch(() => known.delete(key))
-  return made
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  let width = 0
+  for (const { font, text: part } of await listRuns(text, weight))
+    width += shapeRun(font, part).reduce((sum, { position }) => sum + position.xAdvance, 0) / font.face.upem
+  if (widths.size >= mostWidths) widths.clear()
+  widths.set(key, width)
+  return width
 }
 
-const makeOutline = async (text: string, weight: Weight): Promise<TextOutline> => {
-  const runs = await listRuns(text, weight)
+/** Shapes a line and gives its outlines: kerned, joined where the script joins, from right to left where it is so written. No font stays in the file. */
+export const outlineText = async (text: string, weight: Weight): Promise<TextOutline> => {
   let x = 0
   const commands: Command[] = []
-  for (const run of runs) x = drawRun(run, x, commands)
+  for (const { font, text: part } of await listRuns(text, weight)) {
+    const { upem } = font.face
+    for (const { glyph, position } of shapeRun(font, part)) {
+      commands.push(...glyphCommands(font, glyph, x + position.xOffset / upem, -position.yOffset / upem))
+      x += position.xAdvance / upem
+    }
+  }
   return { width: x, commands }
 }
 
@@ -45,20 +52,16 @@ const listRuns = async (text: string, weight: Weight): Promise<Run[]> => {
   return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? runs.toReversed() : runs
 }
 
-const drawRun = ({ font, text }: Run, start: number, into: Command[]): number => {
-  const { upem } = font.face
-  const buffer = new ShapeBuffer()
+// One for all: what is shaped is read at once, and HarfBuzz's memory does not grow.
+const buffer = new ShapeBuffer()
+const nowhere = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0 }
+const shapeRun = (font: Font, text: string) => {
+  buffer.clearContents()
   buffer.addText(text)
   buffer.guessSegmentProperties()
   shape(font, buffer)
   const positions = buffer.getGlyphPositions()
-  let x = start
-  for (const [at, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
-    const { xAdvance, xOffset, yOffset } = positions[at] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 }
-    into.push(...glyphCommands(font, glyph, x + xOffset / upem, -yOffset / upem))
-    x += xAdvance / upem
-  }
-  return x
+  return buffer.getGlyphInfos().map(({ codepoint: glyph }, at) => ({ glyph, position: positions[at] ?? nowhere }))
 }
 
 const outlines = new WeakMap<Font, Map<number, readonly (readonly [string, ...number[]])[]>>()

@@ -67,6 +67,19 @@ test('two codes become one sign, which is listed, opened, changed and deleted; i
   for (const QrCodeId of sent.QrCodeIds) expect(await account.call(GetQrCode, { gId, QrCodeId })).toMatchObject({ Retired: false })
 })
 
+test('a sign whose code hangs in another building now ends', async () => {
+  const account = await world.newAccount({ buildings: 2 })
+  const gId = account.group.id
+  const sent = await pairOf(account)
+  await account.call(SaveQrPair, sent)
+  const QrCodeId = sent.QrCodeIds[0] ?? ''
+  const { Version, QrName, Location, Items } = await account.call(GetQrCode, { gId, QrCodeId })
+  const { Item } = codeOf(QrName)
+  expect(Items).toHaveLength(1)
+  await account.call(SaveQrCode, { GroupId: gId, BuildingId: account.buildings[1]?.id ?? '', QrCodeId, Version, QrName, Location, Item })
+  expect((await account.call(GetQrPairs, { filter: { gId } })).Total).toBe(0)
+})
+
 test('quantity and print template are required, with their one message; the quantity is of digits [B-RULE-072] [B-RULE-073]', async () => {
   const account = await world.newAccount()
   const sent = await pairOf(account)

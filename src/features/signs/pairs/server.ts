@@ -1,5 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { codeFollowers } from '../../codes/qr/facets.server.ts'
 import { DeleteQrPair } from './calls/DeleteQrPair.ts'
 import { GetQrPair } from './calls/GetQrPair.ts'
 import { GetQrPairFile } from './calls/GetQrPairFile.ts'
@@ -10,6 +11,7 @@ import { GetQrPairTemplates } from './calls/GetQrPairTemplates.ts'
 import { GetQrPairTypes } from './calls/GetQrPairTypes.ts'
 import { SaveQrPair } from './calls/SaveQrPair.ts'
 import * as contract from './contract.ts'
+import { endMovedPairs } from './follow.server.ts'
 import { pairColumns } from './listColumns.ts'
 import { pairAccess, pairNames } from './record.server.ts'
 import * as record from './record.ts'
@@ -26,4 +28,9 @@ export const calls = serve(contract, {
   SaveQrPair,
 })
 export const lists = [pairColumns]
-export const additions = [...record.additions, recordAccess.with(pairAccess), recordNames.with(pairNames)]
+export const additions = [
+  ...record.additions,
+  recordAccess.with(pairAccess),
+  recordNames.with(pairNames),
+  codeFollowers.with(endMovedPairs),
+]

@@ -183,6 +183,8 @@ export const GetPrintPrograms = list('PrintManagement/GetPrintPrograms', {
   perPage: 25,
 })
 
+/** Most labels of one PDF. */
+export const mostLabels = 5000
 /** Most signs of one kit. */
 export const mostInKit = 2000
 export const kitFormats = ['pdf', 'eps', 'svg', 'png'] as const

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { misfit, mostHint } from '../../../core/hints.ts'
 import { invalid, notFound } from '../../../core/problem.ts'
-import { byName, oneOf } from '../../../platform/db/page.ts'
+import { byFloor, byName, oneOf } from '../../../platform/db/page.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { codesInScope } from '../../codes/qr/data.ts'
@@ -37,7 +37,7 @@ export const findKitSigns = async (ctx: GroupCtx, { PrintSettingIds, QrCodeIds, 
     .innerJoin(qrCode, and(eq(qrCode.GroupId, ctx.GroupId), eq(qrCode.id, printSetting.QrCodeId)))
     .innerJoin(building, and(eq(building.GroupId, ctx.GroupId), eq(building.id, printSetting.BuildingId)))
     .where(and(where, gt(printSetting.Quantity, 0), eq(qrCode.Retired, false)))
-    .orderBy(asc(building.Code), asc(qrCode.Floor), asc(byName(sql`${qrCode.QrName}`)), asc(printSetting.id))
+    .orderBy(asc(building.Code), asc(byFloor(qrCode.Floor)), asc(byName(sql`${qrCode.QrName}`)), asc(printSetting.id))
     .limit(mostInKit + 1)
   const signs = QrCodeIds ? [...chosen, ...(await byBestPractice(ctx, QrCodeIds, chosen))] : chosen
   if (signs.length === 0) throw notFound()

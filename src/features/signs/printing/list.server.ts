@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { ListTotal, Parsed } from '../../../core/call.ts'
-import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { anyHolds, byFloor, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -17,7 +17,7 @@ export const settingSorts = {
   ModifiedDate: sql`${table.ModifiedDate}`,
   QrName: byName(sql`${qrCode.QrName}`),
   SignId: sql`${qrCode.SignId}`,
-  Floor: sql`${qrCode.Floor} collate "und-x-icu"`,
+  Floor: byFloor(qrCode.Floor),
   BuildingName: byName(sql`${building.Name}->>'en'`),
   Material: byName(sql`${table.Material}`),
   Quantity: sql`${table.Quantity}`,

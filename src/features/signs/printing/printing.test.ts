@@ -7,7 +7,7 @@ import { openZip } from '../../../platform/files/zipGuard.ts'
 import { GetTask } from '../../base/tasks/contract.ts'
 import { SaveQrBuilders } from '../../codes/generator/contract.ts'
 import { decodePng } from '../../codes/picture/decode.server.ts'
-import { GetQrCode, RetireQrCode, SaveQrCode } from '../../codes/qr/contract.ts'
+import { GetQrCode, GetQrCodes, RetireQrCode, SaveQrCode } from '../../codes/qr/contract.ts'
 import {
   GetGlobalPrintSetting,
   GetLabelTest,
@@ -207,6 +207,37 @@ test('a sign that was printed is out of date once its code is called otherwise; 
   expect(await rows()).toEqual([])
 })
 
+test('signs of a code that hangs in another building now are that building’s', async () => {
+  const account = await world.newAccount({ buildings: 2 })
+  const gId = account.group.id
+  const { QrCodeId, QrName, Version } = await withSigns(account, 'Lobby')
+  const second = account.buildings[1]?.id ?? ''
+  const { Version: moved } = await account.call(SaveQrCode, {
+    ...placeOf(account),
+    ...codeOf(QrName),
+    BuildingId: second,
+    QrCodeId,
+    Version,
+  })
+  expect(moved).toBeGreaterThan(Version)
+  expect((await account.call(GetPrintSettings, { filter: { gId, bId: account.building.id } })).Total).toBe(0)
+  expect((await account.call(GetPrintSettings, { filter: { gId, bId: second } })).PrintSettings).toMatchObject([
+    { QrName, BuildingId: second },
+  ])
+})
+
+test('floors sort as numbers, in lists of codes and of signs', async () => {
+  const account = await world.newAccount()
+  const gId = account.group.id
+  const row = { Type: 'Parking', QrType: 'Maintenance' }
+  const QrBuilders = ['10', 'B2', '2', 'Mezzanine', 'B10', '1'].map(Floor => ({ ...row, QrName: `Floor ${Floor}`, Floor }))
+  await account.call(SaveQrBuilders, { ...placeOf(account), QrBuilders })
+  const sort = { field: 'Floor', order: 'ASC' } as const
+  const sorted = ['1', '2', '10', 'B2', 'B10', 'Mezzanine']
+  expect((await account.call(GetQrCodes, { filter: { gId }, sort })).QrCodes.map(one => one.Floor)).toEqual(sorted)
+  expect((await account.call(GetPrintSettings, { filter: { gId }, sort })).PrintSettings.map(one => one.Floor)).toEqual(sorted)
+})
+
 test('a print kit has each sign in its exact size with its own code, an index, an installation list and a table [B-BEHAV-006] [B-BEHAV-098]', async () => {
   const account = await world.newAccount()
   const { call, group } = account
@@ -269,6 +300,8 @@ test('labels: as many of each as its quantity, from the label on that is said', 
   const pages = await renderPdf(bytes)
   expect(await Promise.all(pages.map(codesIn))).toEqual([[Link], [Link]])
   expect((await account.refuse(MakeLabels, { ...input, StartAt: 22 })).fields[0]?.Field).toBe('StartAt')
+  await world.services.db.system.query('update print_setting set quantity = 5001 where group_id = $1', [group.id])
+  expect((await account.refuse(MakeLabels, input)).fields[0]?.Hint).toContain('5')
   const sheet = await call(GetLabelTest, { gId: group.id, Sheet: input.Sheet, OffsetX: 0.3, OffsetY: 0 })
   expect(Buffer.from(sheet.Base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -1,4 +1,4 @@
-import { type RecordDescription, records } from '../../base/history/model.ts'
+import { type AddedFields, moreFields, type RecordDescription, records } from '../../base/history/model.ts'
 import { settingKind } from './model.ts'
 import { words } from './words.ts'
 
@@ -10,4 +10,10 @@ const settingRecord: RecordDescription = {
   choices: { State: { words, under: 'states' } },
 }
 
-export const additions = [records.with(settingRecord)]
+/** What print settings add to the history of their code. */
+const settingFields: AddedFields = {
+  Object: 'qr_code',
+  fields: { PrintSettings: { en: 'Print settings', es: 'Ajustes de impresión', fr: 'Réglages d’impression' } },
+}
+
+export const additions = [records.with(settingRecord), moreFields.with(settingFields)]

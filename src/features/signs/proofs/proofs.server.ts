@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ListTotal, Parsed } from '../../../core/call.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
-import { anyHolds, byName, oneOf, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { anyHolds, byFloor, byName, oneOf, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
@@ -61,7 +61,7 @@ const readItems = async ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>, Proo
     .where(
       and(eq(item.GroupId, GroupId), eq(item.ProofId, ProofId), eq(qrCode.Retired, false), qrType ? eq(qrCode.QrType, qrType) : undefined),
     )
-    .orderBy(sql`${qrCode.Floor} collate "und-x-icu"`, byName(sql`${qrCode.QrName}`), item.id)
+    .orderBy(byFloor(qrCode.Floor), byName(sql`${qrCode.QrName}`), item.id)
 
 const settingOf = (SettingId: string, code: { QrType: string; Location: string }) => {
   const option = optionOf(SettingId)

@@ -1,5 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { codeFollowers } from '../../codes/qr/facets.server.ts'
 import { signReviews } from '../printing/reviews.server.ts'
 import { signReviewRules } from '../printing/reviews.ts'
 import { GetSignProof } from './calls/GetSignProof.ts'
@@ -10,6 +11,7 @@ import { ProposeSignAgain } from './calls/ProposeSignAgain.ts'
 import { StartSignProof } from './calls/StartSignProof.ts'
 import * as contract from './contract.ts'
 import { decideSign } from './decide.server.ts'
+import { leaveReviews } from './follow.server.ts'
 import { mailProof, remindClients } from './jobs.ts'
 import { proofColumns } from './listColumns.ts'
 import { proofAccess, proofNames } from './record.server.ts'
@@ -23,6 +25,7 @@ export const additions = [
   ...record.additions,
   recordAccess.with(proofAccess),
   recordNames.with(proofNames),
+  codeFollowers.with(leaveReviews),
   signReviews.with(decideSign),
   signReviewRules.with(findDecisionProblems),
 ]

@@ -1,6 +1,6 @@
 import { count, getColumns, type SQL, sql } from 'drizzle-orm'
 import type { ListTotal, Localized } from '../../../../core/call.ts'
-import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { byFloor, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { type WireRow, wireFields } from '../../../../platform/db/wireFields.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
@@ -22,7 +22,7 @@ const columns = {
   Type: qrCode.Placement,
   QrType: qrCode.QrType,
   Location: byName(sql`${qrCode.Location}`),
-  Floor: sql`${qrCode.Floor} collate "und-x-icu"`,
+  Floor: byFloor(qrCode.Floor),
   BuildingName: byName(sql`${building.Name}->>'en'`),
 }
 

@@ -20,6 +20,7 @@ import type { QrCodeRow } from '../model.ts'
 import { library, qrEditor } from '../routes.ts'
 import { isEquipmentType } from '../rules.ts'
 import { words } from '../words.ts'
+import { ChosenCodes } from './chosenCodes.ts'
 import { DownloadMany } from './DownloadMany.tsx'
 import { LifeBadge } from './LifeBadge.tsx'
 import { ManyCodesButtons, NewCodeButton } from './NewCodeButton.tsx'
@@ -55,6 +56,7 @@ export const Screen = () => {
     bulk: chosen => (
       <>
         <DownloadMany gId={gId} chosen={chosen} />
+        <ChosenCodes gId={gId} chosen={chosen} />
         <RetireMany gId={gId} chosen={chosen} retired={filters.filter?.Retired === true} />
       </>
     ),

@@ -1,5 +1,5 @@
 import { count, sql } from 'drizzle-orm'
-import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { byFloor, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { countedTo, rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { building } from '../../../property/buildings/tables.ts'
@@ -15,7 +15,7 @@ const sorts = {
   Type: equipment.Type,
   StopType: equipment.StopType,
   Location: byName(sql`${equipment.Location}`),
-  Floor: byName(sql`${equipment.Floor}`),
+  Floor: byFloor(equipment.Floor),
   ExpirationDate: sql`${equipment.ExpirationDate}`,
   Manufacturer: byName(sql`${equipment.Manufacturer}`),
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { foldText } from '../../../../core/fold.ts'
-import { anywhere, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { anywhere, byFloor, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { seenBy } from '../../../../platform/db/tenantTable.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
@@ -23,7 +23,7 @@ export const GetMechanicalSpaces = handle(call, async (ctx, { filter, sort = { f
   const Equipment = sql<number>`(select count(*)::int from ${equipment} e where e.group_id = ${GroupId} and e.mechanical_space_id = ${id} and not e.retired)`
   const sorts = {
     SpaceName: byName(sql`${SpaceName}`),
-    Floor: sql`${byName(sql`${Floor}`)}`,
+    Floor: byFloor(Floor),
     Equipment,
     BuildingName: byName(sql`${building.Name}->>'en'`),
   }

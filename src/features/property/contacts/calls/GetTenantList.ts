@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
-import { anyHolds, byName, oneOf, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { anyHolds, byFloor, byName, oneOf, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { inUse } from '../../buildings/data.ts'
@@ -10,7 +10,7 @@ import { seenTenants } from '../tenants.server.ts'
 
 const sorts = {
   Name: byName(sql`${tenantCompany.TenantName}`),
-  Floor: byName(sql`${tenantCompany.Floor}`),
+  Floor: byFloor(tenantCompany.Floor),
   Unit: byName(sql`${tenantCompany.Unit}`),
   CreatedDate: tenantCompany.CreatedDate,
 }
