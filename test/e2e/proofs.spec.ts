@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
 import { SaveQrBuilders } from '../../src/features/codes/generator/contract.ts'
 import { findViolations } from '../support/axe.ts'
-import { callsOf, newBuilding } from '../support/calls.ts'
+import { callsOf, newBuilding, northgate } from '../support/calls.ts'
 import { settled, signInAt, somewhere, test } from '../support/people.ts'
-import { demoIds } from '../support/screenIds.ts'
 
 test('signs go over QR Engineering and CS to the client, who rejects one with a note, sees it again, picks another and approves all [B-BEHAV-007] [B-ROUTE-018] [B-BEHAV-028] [B-SCREEN-019] [B-BEHAV-042] [B-BEHAV-043] [B-MSG-002] [B-ROUTE-022] [B-STATE-016] [B-STATE-017] [B-STATE-019] [A-ROUTE-028]', async ({
   page,
@@ -11,8 +10,8 @@ test('signs go over QR Engineering and CS to the client, who rejects one with a 
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const { gId } = await demoIds(base)
-  const call = await callsOf(base, 'executive')
+  const call = await callsOf(base, 'admin')
+  const gId = await northgate(call) // an account whose buildings grow, for other tests too
   const name = `Review House ${Date.now()}`
   const bId = await newBuilding(call, gId, name)
   const row = { Floor: '1', Type: 'Parking', QrType: 'Maintenance' }
@@ -23,7 +22,7 @@ test('signs go over QR Engineering and CS to the client, who rejects one with a 
   await call(SaveQrBuilders, { GroupId: gId, BuildingId: bId, QrBuilders })
 
   // Staff begin the review, hand it on, and send it.
-  await signInAt(page, 'executive', `/digitalProofReport?bId=${bId}`)
+  await signInAt(page, 'admin', `/digitalProofReport?gId=${gId}&bId=${bId}`)
   await page.getByRole('button', { name: 'Start a review' }).first().click()
   await expect(page.getByRole('heading', { name: 'Print proof', level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'North gate' })).toBeVisible()
