@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { xlsxFile } from '../support/importFiles.ts'
 import { signInAt } from '../support/people.ts'
 
-test('a property manager adds a pump, finds it by its filters, ticks its ladder, takes the list along, resets the baseline, and adds a room [B-ROUTE-004] [B-ROUTE-005] [B-ROUTE-006] [B-SCREEN-015] [B-SCREEN-016] [B-BEHAV-024] [B-BEHAV-025] [B-BEHAV-031] [B-BEHAV-034] [B-BEHAV-035]', async ({
+test('a property manager adds a pump, finds it by its filters, ticks its ladder, takes the list along, resets the baseline, and adds a room [B-ROUTE-004] [B-ROUTE-005] [B-ROUTE-006] [B-SCREEN-015] [B-SCREEN-016] [B-BEHAV-024] [B-BEHAV-025] [B-BEHAV-031] [B-BEHAV-034] [B-BEHAV-035] [B-BEHAV-027] [B-BEHAV-036]', async ({
   page,
 }) => {
   await signInAt(page, 'pm', '/library')
@@ -43,6 +43,13 @@ test('a property manager adds a pump, finds it by its filters, ticks its ladder,
   const row = page.getByRole('row').filter({ hasText: name })
   await row.getByRole('checkbox', { name: `Ladder: ${name}` }).click()
   await expect(row.getByRole('checkbox', { name: `Ladder: ${name}` })).toBeChecked()
+  await row.getByRole('checkbox', { name: /^Select / }).check()
+  await page.getByRole('button', { name: 'Download Print Kit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Print kit of 1 sign' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Print Proof' })).toHaveAttribute('href', /\/printProof\?.*qrType=EquipmentInspection/)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect(chip).toBeHidden()
 

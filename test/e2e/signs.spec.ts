@@ -135,3 +135,25 @@ test('print settings of a code are chosen and saved, its sign is printed by a ki
   await expect(page.getByRole('row', { name: new RegExp(name) }).filter({ hasText: 'Ordered' })).toHaveCount(1)
   await call(RetireQrCode, { GroupId: gId, QrCodeId: qrId })
 })
+
+test('the provider’s staff see the signs of all accounts, those of hubs and of single codes, and buildings with their sums [A-ROUTE-032] [B-ROUTE-010] [B-ROUTE-011] [B-ROUTE-012] [B-ROUTE-013] [B-BEHAV-017]', async ({
+  page,
+}) => {
+  await signInAt(page, 'admin', '/masterLibrary/printLibrary')
+  const rows = page.getByRole('main').getByRole('row')
+  await expect(rows.filter({ hasText: 'Harborline' }).first()).toBeVisible()
+  for (const [tab, address] of [
+    ['Hubs', 'printHubLibrary'],
+    ['QR codes', 'printQRLibrary'],
+    ['Programs', 'programLibrary'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/masterLibrary/${address}`))
+    await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true')
+    await expect(rows.nth(1)).toBeVisible()
+  }
+  await expect(rows.filter({ hasText: 'Anchor Street East' })).toHaveCount(1)
+  await page.getByRole('tab', { name: 'All', exact: true }).click()
+  await rows.filter({ hasText: 'Harborline' }).first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: /^Print settings: / })).toBeVisible()
+})
