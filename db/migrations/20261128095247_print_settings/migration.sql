@@ -27,6 +27,11 @@ CREATE UNIQUE INDEX "print_setting_group_id_qr_code_id_setting_id_index" ON "pri
 CREATE INDEX "print_setting_group_id_modified_date_id_index" ON "print_setting" ("group_id","modified_date","id");--> statement-breakpoint
 CREATE INDEX "print_setting_group_id_building_id_modified_date_id_index" ON "print_setting" ("group_id","building_id","modified_date","id");--> statement-breakpoint
 ALTER TABLE "print_setting" ADD CONSTRAINT "print_setting_group_id_qr_code_id_qr_code_group_id_id_fkey" FOREIGN KEY ("group_id","qr_code_id") REFERENCES "qr_code"("group_id","id") ON DELETE CASCADE;--> statement-breakpoint
+select lock_tenant_table('print_setting');
+--> statement-breakpoint
+-- Of all accounts: the tables' owner sees no row past row-level security.
+set local role lintel_system;
+--> statement-breakpoint
 insert into print_setting (group_id, building_id, qr_code_id, setting_id, quantity, state, material, size, orientation, color, print_template, file_format)
 select p.group_id, q.building_id, p.qr_code_id, concat_ws('|', p.material, p.size, p.orientation, p.color, t.name), p.quantity, p.state, p.material, p.size, p.orientation,
   p.color, t.name, p.file_format
@@ -35,4 +40,4 @@ cross join lateral (select regexp_replace(p.print_template, '^.*-', '') as name)
 where p.state in ('To print', 'On hold', 'Printed') and p.orientation in ('Landscape', 'Portrait') and t.name in ('Standard', 'Large', 'Plain')
   and p.material <> 'NA' and p.material <> '' and p.size like '% × %' and p.color <> '';
 --> statement-breakpoint
-select lock_tenant_table('print_setting');
+reset role;
