@@ -1,21 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { readBarcodes } from 'zxing-wasm/reader'
 import { SaveQrBuilders } from '../../src/features/codes/generator/contract.ts'
-import { decodePng } from '../../src/features/codes/picture/decode.server.ts'
 import { GetQrCode, RetireQrCode } from '../../src/features/codes/qr/contract.ts'
 import { openZip } from '../../src/platform/files/zipGuard.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf } from '../support/calls.ts'
+import { codesIn } from '../support/codesIn.ts'
 import { renderPdf } from '../support/pdfPages.ts'
 import { settled, signInAt, test } from '../support/people.ts'
 import { demoIds } from '../support/screenIds.ts'
-
-const codesIn = async (png: Uint8Array): Promise<string[]> => {
-  await decodePng(png) // makes the reader ready
-  const found = await readBarcodes(png, { formats: ['QRCode'], maxNumberOfSymbols: 9, tryHarder: true })
-  return found.map(one => new TextDecoder().decode(one.bytes))
-}
 
 test('a sign with two codes is picked step by step, drawn, saved, and both of its codes are read from the file [B-BEHAV-005] [B-ROUTE-003] [B-ROUTE-019] [B-ROUTE-020] [B-SCREEN-018] [B-BEHAV-038] [B-BEHAV-039] [B-RULE-072]', async ({
   page,

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { readBarcodes } from 'zxing-wasm/reader'
+import { codesIn } from '../../../../test/support/codesIn.ts'
 import { paintEps } from '../../../../test/support/ghostscript.ts'
 import { boxesOf, renderPdf } from '../../../../test/support/pdfPages.ts'
-import { decodePng } from '../../codes/picture/decode.server.ts'
 import { composeSign } from './compose.server.ts'
 import { encodeSign } from './encode.server.ts'
 import { cmykOf } from './ink.ts'
@@ -33,12 +32,6 @@ const sign = (name: LayoutName, size: string, orientation: string, over: Partial
   const measured = measureSign(size, orientation)
   if (!measured) throw new Error(size)
   return composeSign(layOut(name, measured), content(over))
-}
-/** All codes of a picture. */
-const codesIn = async (png: Buffer): Promise<string[]> => {
-  await decodePng(png) // makes the reader ready
-  const found = await readBarcodes(png, { formats: ['QRCode'], maxNumberOfSymbols: 60, tryHarder: true })
-  return found.map(one => new TextDecoder().decode(one.bytes)).toSorted()
 }
 
 describe('materials', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { readBarcodes } from 'zxing-wasm/reader'
+import { codesIn } from '../../../../test/support/codesIn.ts'
 import { boxesOf, renderPdf } from '../../../../test/support/pdfPages.ts'
 import { codeOf, placeOf } from '../../../../test/support/write.ts'
 import { openWorld } from '../../../../test/world.ts'
-import { decodePng } from '../../codes/picture/decode.server.ts'
 import { GetQrCode, SaveQrCode } from '../../codes/qr/contract.ts'
 import {
   DeleteQrPair,
@@ -20,12 +19,6 @@ import { pairTypes } from './pairTypes.ts'
 import { pairOf } from './testing.ts'
 
 const world = await openWorld()
-
-const codesIn = async (png: Uint8Array): Promise<string[]> => {
-  await decodePng(png) // makes the reader ready
-  const found = await readBarcodes(png, { formats: ['QRCode'], maxNumberOfSymbols: 9, tryHarder: true })
-  return found.map(one => new TextDecoder().decode(one.bytes)).toSorted()
-}
 
 test('locations, the types of a location with what their codes do, and templates come from the server [B-CALL-027] [B-CALL-028] [B-CALL-030] [B-BEHAV-072]', async () => {
   const { call } = await world.newAccount()

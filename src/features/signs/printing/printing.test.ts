@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { readBarcodes } from 'zxing-wasm/reader'
+import { codesIn } from '../../../../test/support/codesIn.ts'
 import { boxesOf, renderPdf } from '../../../../test/support/pdfPages.ts'
 import { codeOf, placeOf } from '../../../../test/support/write.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { openZip } from '../../../platform/files/zipGuard.ts'
 import { GetTask } from '../../base/tasks/contract.ts'
 import { SaveQrBuilders } from '../../codes/generator/contract.ts'
-import { decodePng } from '../../codes/picture/decode.server.ts'
 import { GetQrCode, GetQrCodes, RetireQrCode, SaveQrCode } from '../../codes/qr/contract.ts'
 import {
   GetGlobalPrintSetting,
@@ -27,11 +26,6 @@ import { addSignedCode } from './testing.ts'
 
 const world = await openWorld({ work: true })
 
-const codesIn = async (png: Uint8Array): Promise<string[]> => {
-  await decodePng(png) // makes the reader ready
-  const found = await readBarcodes(png, { formats: ['QRCode'], maxNumberOfSymbols: 60, tryHarder: true })
-  return found.map(one => new TextDecoder().decode(one.bytes)).toSorted()
-}
 const settingsOf = async (account: Account, QrCodeId: string) => {
   const { PrintSettings } = await account.call(GetPrintSettingsOnBuilding, { gId: account.group.id, bId: account.building.id, QrCodeId })
   const [one] = PrintSettings

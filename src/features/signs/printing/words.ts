@@ -64,6 +64,7 @@ export const words = defineWords({
     choose: 'Choose',
     chosen: 'Chosen',
     preview: 'Sign as it is printed',
+    previewOf: 'Sign as it is printed: {name}',
     problems: {
       TextTooLong: '{slot}: too long for this size. It is cut.',
       OutsideSafeArea: '{slot}: reaches over the safe area.',
@@ -198,6 +199,7 @@ export const words = defineWords({
     choose: 'Elegir',
     chosen: 'Elegida',
     preview: 'El rótulo tal como se imprime',
+    previewOf: 'El rótulo tal como se imprime: {name}',
     problems: {
       TextTooLong: '{slot}: demasiado largo para este tamaño. Se corta.',
       OutsideSafeArea: '{slot}: sobrepasa el área segura.',
@@ -332,6 +334,7 @@ export const words = defineWords({
     choose: 'Choisir',
     chosen: 'Choisie',
     preview: 'Le panneau tel qu’il est imprimé',
+    previewOf: 'Le panneau tel qu’il est imprimé : {name}',
     problems: {
       TextTooLong: '{slot} : trop long pour cette taille. Il est coupé.',
       OutsideSafeArea: '{slot} : dépasse la zone de sécurité.',

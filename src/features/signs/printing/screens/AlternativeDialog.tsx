@@ -45,7 +45,7 @@ export const AlternativeDialog = ({ gId, bId, QrCodeId, chosen, onChoose }: Alte
       <div className={classes.cards}>
         {found?.Options.map(one => (
           <OptionCard key={one.SettingId} option={one} isChosen={one.SettingId === chosen} onChoose={onChoose}>
-            <SignPicture gId={gId} bId={bId} QrCodeId={QrCodeId} SettingId={one.SettingId} Headline="" />
+            <SignPicture gId={gId} bId={bId} QrCodeId={QrCodeId} SettingId={one.SettingId} Headline="" name={one.Name} />
           </OptionCard>
         ))}
       </div>

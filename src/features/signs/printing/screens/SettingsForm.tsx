@@ -124,7 +124,14 @@ export const SettingsForm = ({ gId, bId, code }: SettingsFormProps) => {
       </Section>
       <aside className={classes.side} aria-label={t('preview')}>
         <Section title={t('preview')} collapsible={false}>
-          <SignPicture gId={gId} bId={bId} QrCodeId={code.QrCodeId} SettingId={shown} Headline={form.values.Headline ?? ''} />
+          <SignPicture
+            gId={gId}
+            bId={bId}
+            QrCodeId={code.QrCodeId}
+            SettingId={shown}
+            Headline={form.values.Headline ?? ''}
+            name={code.QrName}
+          />
         </Section>
       </aside>
     </div>

@@ -116,6 +116,7 @@ const ReviewedSign = ({ gId, proof, item, onSubmitted }: ReviewedSignProps) => {
               QrCodeId={item.QrCodeId}
               SettingId={item.PrintSetting.SettingId}
               Headline={item.PrintSetting.Headline}
+              name={`${item.QrName}, ${item.PrintSetting.Name}`}
             />
             <Text component="figcaption" size="sm" mt="xs">
               {t('client.best')}: {item.PrintSetting.Name}
@@ -123,7 +124,14 @@ const ReviewedSign = ({ gId, proof, item, onSubmitted }: ReviewedSignProps) => {
           </figure>
           {picked && (
             <figure style={{ margin: 0 }}>
-              <SignPicture gId={gId} bId={BuildingId} QrCodeId={item.QrCodeId} SettingId={picked.SettingId} Headline="" />
+              <SignPicture
+                gId={gId}
+                bId={BuildingId}
+                QrCodeId={item.QrCodeId}
+                SettingId={picked.SettingId}
+                Headline=""
+                name={`${item.QrName}, ${picked.Name}`}
+              />
               <Text component="figcaption" size="sm" mt="xs">
                 {t('client.alternative')}: {picked.Name}
               </Text>

@@ -153,7 +153,14 @@ const ItemCard = ({ gId, proof, item }: { gId: string; proof: SignProof; item: P
     : t('print.undecided')
   return (
     <Section title={item.QrName} side={String(item.SignId)} collapsible={false}>
-      <SignPicture gId={gId} bId={BuildingId} QrCodeId={item.QrCodeId} SettingId={shown.SettingId} Headline={shown.Headline} />
+      <SignPicture
+        gId={gId}
+        bId={BuildingId}
+        QrCodeId={item.QrCodeId}
+        SettingId={shown.SettingId}
+        Headline={shown.Headline}
+        name={`${item.QrName}, ${shown.Name}`}
+      />
       <Text size="sm" mt="sm">
         {shown.Name}
       </Text>
