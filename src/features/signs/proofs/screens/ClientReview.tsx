@@ -109,34 +109,13 @@ const ReviewedSign = ({ gId, proof, item, onSubmitted }: ReviewedSignProps) => {
     <div className={classes.review}>
       <Section title={item.QrName} side={[item.Floor, item.Location].filter(Boolean).join(' · ')} collapsible={false}>
         <div className={classes.pictures}>
-          <figure style={{ margin: 0 }}>
-            <SignPicture
-              gId={gId}
-              bId={BuildingId}
-              QrCodeId={item.QrCodeId}
-              SettingId={item.PrintSetting.SettingId}
-              Headline={item.PrintSetting.Headline}
-              name={`${item.QrName}, ${item.PrintSetting.Name}`}
-            />
-            <Text component="figcaption" size="sm" mt="xs">
-              {t('client.best')}: {item.PrintSetting.Name}
-            </Text>
-          </figure>
-          {picked && (
-            <figure style={{ margin: 0 }}>
-              <SignPicture
-                gId={gId}
-                bId={BuildingId}
-                QrCodeId={item.QrCodeId}
-                SettingId={picked.SettingId}
-                Headline=""
-                name={`${item.QrName}, ${picked.Name}`}
-              />
-              <Text component="figcaption" size="sm" mt="xs">
-                {t('client.alternative')}: {picked.Name}
-              </Text>
-            </figure>
-          )}
+          <ReviewPicture
+            {...{ gId, bId: BuildingId, item }}
+            option={item.PrintSetting}
+            Headline={item.PrintSetting.Headline}
+            label={t('client.best')}
+          />
+          {picked && <ReviewPicture {...{ gId, bId: BuildingId, item }} option={picked} Headline="" label={t('client.alternative')} />}
         </div>
         <WallPicture {...(picked ?? item.PrintSetting)} />
         <Button variant="default" mt="md" onClick={choose}>
@@ -187,3 +166,20 @@ const ReviewedSign = ({ gId, proof, item, onSubmitted }: ReviewedSignProps) => {
     </div>
   )
 }
+
+type ReviewPictureProps = { gId: string; bId: string; item: ProofItem; option: PrintSetting; Headline: string; label: string }
+
+/** One of the signs that the client chooses from. */
+const ReviewPicture = ({ gId, bId, item, option, Headline, label }: ReviewPictureProps) => (
+  <figure style={{ margin: 0 }}>
+    <SignPicture
+      {...{ gId, bId, Headline }}
+      QrCodeId={item.QrCodeId}
+      SettingId={option.SettingId}
+      name={`${item.QrName}, ${option.Name}`}
+    />
+    <Text component="figcaption" size="sm" mt="xs">
+      {label}: {option.Name}
+    </Text>
+  </figure>
+)
