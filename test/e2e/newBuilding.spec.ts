@@ -82,7 +82,7 @@ test('the Marketing role makes a building, brands it, makes its codes and has th
     await page.getByRole('button', { name: `Actions for ${name} door` }).click()
     await page.getByRole('menuitem', { name: 'Select', exact: true }).click()
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
-    await page.getByRole('region', { name: '2 selected' }).getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('region', { name: '2 selected' }).getByRole('button', { name: 'Download', exact: true }).click()
     const download = page.waitForEvent('download', { timeout: 60_000 })
     await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toMatch(/\.zip$/)
