@@ -8,6 +8,7 @@ import { checkComposition } from './shape/composition.ts'
 import { checkMigrations } from './shape/contracting.ts'
 import { checkFootprints, printFootprints } from './shape/footprints.ts'
 import { checkLocks } from './shape/locking.ts'
+import { checkRowRoles } from './shape/rowRoles.ts'
 import { stillBroken } from './shape/stillBroken.ts'
 
 /**
@@ -20,7 +21,7 @@ const rows = order.map(row => ({ ...row, faces: faces[row.folder] ?? [] }))
 const found = checkShape(files, rows)
 const listed = process.argv.includes('--all') ? [] : stillBroken
 const migrations = readMigrations()
-const ofMigrations = [...checkMigrations(migrations, releases), ...(await checkLocks(migrations))]
+const ofMigrations = [...checkMigrations(migrations, releases), ...(await checkLocks(migrations)), ...(await checkRowRoles(migrations))]
 const faults = [...withoutStillBroken(found, listed), ...checkFootprints(files), ...checkComposition(files), ...ofMigrations]
 
 if (process.argv.includes('--footprints')) console.log(printFootprints(files))

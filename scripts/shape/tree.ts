@@ -19,6 +19,8 @@ export type Rule =
   | 'composition'
   | 'allowed'
   | 'expand'
+  | 'rows'
+  | 'search'
   | 'locking'
 /** A broken rule: `to` is what `file` imports or writes and may not. */
 export type Fault = { rule: Rule; file: string; to?: string; text: string }

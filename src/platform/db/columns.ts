@@ -21,3 +21,10 @@ export const at = () => timestamp({ withTimezone: true })
  */
 export const searchIndex = (name: string, GroupId: PgColumn, text: SQL) =>
   index(name).using('gin', GroupId, sql`(${text}) gin_trgm_ops`).with({ gin_pending_list_limit: 256 })
+
+/** Beside it where the text is not kept folded: of the rows with accents and other special signs, what a search compares (`holds`). */
+export const foldedIndex = (name: string, GroupId: PgColumn, text: SQL) =>
+  searchIndex(name, GroupId, sql`fold_text(${text})`).where(sql`octet_length(${text}) <> length(${text})`)
+
+/** A name as names are compared (`nameKey` of core): what a unique index of names is on, and what a query for a name compares. */
+export const nameKeyOf = (name: PgColumn | SQL | string): SQL => sql`name_key(${name})`

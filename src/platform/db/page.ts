@@ -1,4 +1,5 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm'
+import { foldText, nameKey } from '../../core/fold.ts'
 
 /** What a list call asks for. */
 export type PageRequest = { pagination: { page: number; perPage: number }; range?: readonly number[] | undefined }
@@ -36,12 +37,31 @@ export const orderOf = (columns: Record<string, SQL | Column>, sort: { field: st
 /** A LIKE pattern that finds the text anywhere, with its own wildcards taken literally. */
 export const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Whether a text, already in lower case, holds what somebody searches for. Selected, so that a prepared plan folds the pattern once, not a row. */
-export const holds = (searched: SQL | Column, text: string): SQL => sql`${searched} like (select lower(${anywhere(text)}))`
+/** The pattern of what somebody searches for, folded (`foldText`). */
+export const foldedPattern = (text: string): string => anywhere(foldText(text))
 
-/** The same of several columns: one comparison a row, twice as fast as ILIKE column by column. The line feed between them stands in no search text. */
-export const anyHolds = (columns: readonly (SQL | Column)[], text: string): SQL =>
-  holds(sql`lower(concat_ws(chr(10), ${sql.join([...columns], sql`, `)}))`, text)
+/**
+ * Whether a text holds what somebody searches for, whatever its case, accents and forms of letters. `lowered`: the same text in lower case; a text
+ * without special signs is compared there, so that only the others are folded row by row.
+ */
+const holdsFolded = (lowered: SQL | Column, whole: SQL | Column, pattern: SQL): SQL =>
+  sql`(${lowered} like ${pattern} or (octet_length(${whole}) <> length(${whole}) and fold_text(${whole}) like ${pattern}))`
+
+/** Whether a text, already in lower case, holds what somebody searches for. */
+export const holds = (searched: SQL | Column, text: string): SQL => holdsFolded(searched, searched, sql`${foldedPattern(text)}`)
+
+/** The same of several columns: one comparison a row, twice as fast as column by column. The line feed between them stands in no search text. */
+export const anyHolds = (columns: readonly (SQL | Column)[], text: string): SQL => {
+  const whole = sql`concat_ws(chr(10), ${sql.join([...columns], sql`, `)})`
+  return holdsFolded(sql`lower(${whole})`, whole, sql`${foldedPattern(text)}`)
+}
+
+/** Whether a name is the one that was given, as names are compared (`nameKey`). */
+export const isNamed = (column: SQL | Column, name: string): SQL => sql`name_key(${column}) = ${nameKey(name)}`
+
+/** Whether a name is one of those that were given. */
+export const isNamedOneOf = (column: SQL | Column, names: readonly string[]): SQL =>
+  sql`name_key(${column}) = any(${sql.param(names.map(nameKey))}::text[])`
 
 /**
  * Whether an id is one of some, which are one parameter. More than a few are hashed and each row looked up there, also by a prepared plan,

@@ -1,16 +1,23 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ListTotal } from '../../core/call.ts'
+import { foldText } from '../../core/fold.ts'
 import type { GroupCtx } from '../handle.ts'
-import { anywhere, holds, uuids } from './page.ts'
+import { foldedPattern, holds, uuids } from './page.ts'
 import { plannedEachTime } from './statements.ts'
 import { countCaps } from './totals.ts'
 
 /**
- * A table whose rows are found by what they say: `text`, in lower case, has an index of its own (`searchIndex`). `isShort`: an account has
- * some 100,000 rows at most, so that a page of many hits is found soonest by walking the list in its order.
+ * A table whose rows are found by what they say: `text`, in lower case, has indexes of its own (`searchIndex`, `foldedIndex`). `isFolded`: it is
+ * kept folded, and needs the first alone. `isShort`: an account has some 100,000 rows at most, so that a page of many hits is found soonest by
+ * walking the list in its order.
  */
-export type SearchedTable = { table: PgTable & Record<'GroupId' | 'id', PgColumn>; text: SQL | PgColumn; isShort?: boolean }
+export type SearchedTable = {
+  table: PgTable & Record<'GroupId' | 'id', PgColumn>
+  text: SQL | PgColumn
+  isShort?: boolean
+  isFolded?: boolean
+}
 /** The condition of the rows that a search finds, and what is known of how many they are. */
 export type FoundRows = { where: SQL | undefined; known: ListTotal | undefined }
 
@@ -27,17 +34,17 @@ const isIndexed = /[\p{L}\p{N}]{3}/u
  */
 export const findHolding = async (
   { GroupId, system }: Pick<GroupCtx, 'GroupId' | 'system'>,
-  { table, text: searched, isShort = false }: SearchedTable,
+  { table, text: searched, isShort = false, isFolded = false }: SearchedTable,
   { wanted, text }: { wanted: SQL | undefined; text: string },
 ): Promise<FoundRows> => {
-  const read = and(wanted, holds(searched, text))
-  if (!isIndexed.test(text)) return { where: read, known: undefined }
+  const holding = isFolded ? sql`${searched} like ${foldedPattern(text)}` : holds(searched, text)
+  const read = and(wanted, holding)
+  if (!isIndexed.test(foldText(text))) return { where: read, known: undefined }
   const most = countCaps.search
-  const found = and(sql`${table.GroupId} = ${GroupId}`, wanted, sql`${searched} like lower(${anywhere(text)})`)
+  const found = and(sql`${table.GroupId} = ${GroupId}`, wanted, holding)
   const asked = sql`select ${sql.raw(plannedEachTime)} ${table.id} as id from ${table} where ${found} limit ${sql.raw(`${most + 1}`)}`
   const { rows } = await system('rows by what they hold', tx => tx.execute<{ id: string }>(asked), { readOnly: true })
   const ids = rows.map(({ id }) => id)
-  if (ids.length > most)
-    return { where: isShort ? and(wanted, expectMany(holds(searched, text))) : read, known: { Total: most, More: true } }
+  if (ids.length > most) return { where: isShort ? and(wanted, expectMany(holding)) : read, known: { Total: most, More: true } }
   return { where: and(wanted, sql`${table.id} in (select unnest(${uuids(ids)}))`), known: { Total: ids.length } }
 }

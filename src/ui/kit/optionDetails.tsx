@@ -1,4 +1,5 @@
 import { type ComboboxItem, Group, type OptionsFilter, type SelectProps, Text } from '@mantine/core'
+import { holdsText } from '../../core/fold.ts'
 import { useFormats } from '../words.tsx'
 
 /** An option with what tells it from others of its name: role and trade of a person. */
@@ -35,7 +36,7 @@ export const detailsOf = (options: readonly DetailedOption[], value: string | nu
   }
 }
 
-const holds = (text: string, search: string): boolean => text.toLowerCase().includes(search.trim().toLowerCase())
+const holds = (text: string, search: string): boolean => holdsText(text, search)
 
 const Counted = ({ of, count }: { of: ComboboxItem; count: number | undefined }) => {
   const { number } = useFormats()

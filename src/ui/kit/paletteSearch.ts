@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { foldText } from '../../core/fold.ts'
 import type { PaletteGroup, PaletteItem, PaletteProps } from './Palette.tsx'
 import { useStoredText } from './stored.ts'
 
@@ -43,9 +44,8 @@ export const useRecentItems = (name: string): [readonly PaletteItem[], (item: Pa
 
 /** Whether the label or the other words of an item contain each typed word. */
 export const isMeant = ({ label, also = '' }: { label: string; also?: string | undefined }, typed: string): boolean => {
-  const text = `${label} ${also}`.toLowerCase()
-  return typed
-    .toLowerCase()
+  const text = foldText(`${label} ${also}`)
+  return foldText(typed)
     .split(/\s+/)
     .every(word => text.includes(word))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
-import { at, stamps, version } from '../../../platform/db/columns.ts'
+import { at, nameKeyOf, stamps, version } from '../../../platform/db/columns.ts'
 import { declareAccounts } from '../../../platform/db/tenants.ts'
 import { holdsFiles } from '../../../platform/db/tenantTable.ts'
 
@@ -36,12 +36,16 @@ holdsFiles(accountGroup, ['LogoFilename'])
 declareAccounts(accountGroup)
 
 /** A channel bundles accounts for global group admins. */
-export const channel = snakeCase.table('channel', {
-  id: uuid().primaryKey().default(sql`uuidv7()`),
-  ...stamps(),
-  ...version(),
-  Name: text().notNull().unique(),
-})
+export const channel = snakeCase.table(
+  'channel',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    ...stamps(),
+    ...version(),
+    Name: text().notNull(),
+  },
+  t => [uniqueIndex('channel_one_name').on(nameKeyOf(t.Name))],
+)
 
 export const channelGroup = snakeCase.table(
   'channel_group',

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { handle } from '../../../platform/handle.ts'
 import { shownRun, stateOf, summaryColumns } from './data.ts'
 import type { ImportOf } from './importOf.server.ts'
@@ -19,7 +19,7 @@ export const getImports = (of: ImportOf) =>
       eq(importRun.GroupId, GroupId),
       eq(importRun.Kind, of.Kind),
       filter.Status ? eq(importRun.State, stateOf(filter.Status)) : undefined,
-      filter.text?.trim() ? sql`${importRun.FileName} ilike ${anywhere(filter.text.trim())}` : undefined,
+      filter.text?.trim() ? anyHolds([importRun.FileName], filter.text.trim()) : undefined,
     )
     const { limit, offset } = pageOf(page)
     const rows = tx

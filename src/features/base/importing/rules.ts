@@ -1,3 +1,4 @@
+import { nameKey } from '../../../core/fold.ts'
 import { cellText, type Filled, filledCells, keyIn } from './cells.ts'
 import type { ImportColumns } from './columns.ts'
 import type { Cell, CellFault, Difference, Mapping, RowProblem, RowState, Sheet } from './model.ts'
@@ -36,11 +37,11 @@ export const keysIn = ({ Rows }: Sheet, mapping: Mapping, columns: ImportColumns
   return [...new Set(Rows.map(({ Cells }) => keyOf(Cells)).filter(Boolean))]
 }
 
-/** How a row's key is read: its parts joined; '' where one of them is missing. */
+/** How a row's key is read: its parts joined, as names are compared (`nameKey`); '' where one of them is missing. */
 const keyReader = (mapping: Mapping, { key }: ImportColumns): ((cells: readonly Cell[]) => string) => {
   const places = key.map(field => columnOf(mapping, field))
   return cells => {
-    const parts = places.map(at => (at === undefined ? '' : keyIn(cells[at])))
+    const parts = places.map(at => (at === undefined ? '' : nameKey(keyIn(cells[at]))))
     return parts.includes('') ? '' : parts.join(KEY_JOINT)
   }
 }
@@ -78,11 +79,11 @@ const repeatsIn = <Field extends string>(rows: Sheet['Rows'], mapping: Mapping, 
     const at = columnOf(mapping, field)
     if (at === undefined) return []
     const counts = new Map<string, number>()
-    for (const { Cells } of rows) counts.set(keyIn(Cells[at]), (counts.get(keyIn(Cells[at])) ?? 0) + 1)
-    return [{ field, at, counts }]
+    const keyOf = (cells: readonly Cell[]) => nameKey(keyIn(cells[at]))
+    for (const { Cells } of rows) counts.set(keyOf(Cells), (counts.get(keyOf(Cells)) ?? 0) + 1)
+    return [{ field, isRepeated: (cells: readonly Cell[]) => keyOf(cells) !== '' && (counts.get(keyOf(cells)) ?? 0) > 1 }]
   })
-  return (cells: readonly Cell[]): Field[] =>
-    counted.flatMap(({ field, at, counts }) => (keyIn(cells[at]) !== '' && (counts.get(keyIn(cells[at])) ?? 0) > 1 ? [field] : []))
+  return (cells: readonly Cell[]): Field[] => counted.flatMap(({ field, isRepeated }) => (isRepeated(cells) ? [field] : []))
 }
 
 /** What is wrong with cells in the file itself, before any rule looks at them. */
@@ -116,7 +117,7 @@ export const stableText = (value: unknown): string =>
 
 /** The things beside the records that good rows need, each once whatever its case, as the first row writes it. */
 export const neededBeside = (rows: readonly Judged[]): string[] => [
-  ...new Map(rows.toReversed().flatMap(({ needs, State }) => (needs && State !== 'Wrong' ? [[needs.toLowerCase(), needs]] : []))).values(),
+  ...new Map(rows.toReversed().flatMap(({ needs, State }) => (needs && State !== 'Wrong' ? [[nameKey(needs), needs]] : []))).values(),
 ]
 
 /** The cells of a row as people see them. */

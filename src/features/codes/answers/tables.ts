@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { date, doublePrecision, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, searchIndex, tenant, version } from '../../../platform/db/columns.ts'
+import { at, foldedIndex, searchIndex, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { handlingColumns, noteColumns } from '../../base/handling/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
@@ -58,6 +58,7 @@ export const feedback = tenantTable(
     index('feedback_low_open').on(t.GroupId, t.BuildingId, t.SubmitDate.desc()).where(sql`"score" < 3 and "status" <> 'Done'`),
     index('feedback_of_assignee').on(t.GroupId, t.AssigneeId, t.SubmitDate.desc(), t.id.desc()).where(sql`"assignee_id" is not null`),
     searchIndex('feedback_search', t.GroupId, searchText(t)),
+    foldedIndex('feedback_folded', t.GroupId, searchText(t)),
     index('feedback_unread_index').on(t.GroupId).where(sql`"text" is not null and "terms" is null`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }),
   ],

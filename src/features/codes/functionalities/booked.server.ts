@@ -1,4 +1,5 @@
 import { dayIn } from '../../../core/days.ts'
+import { nameKey } from '../../../core/fold.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { findEnd, isArrivalType, isBookingType, venueTypes } from '../requests/bookings.ts'
 import { type BookedHours, type DescribedBooking, followSign } from '../requests/data.ts'
@@ -18,7 +19,7 @@ const isVenueType = (type: string): boolean => venueTypes.some(one => one === ty
  */
 export const bookedVenue = (FunctionalityType: string, form: Form): string | null => {
   if (!isVenueType(FunctionalityType)) return null
-  const name = textOf(form.EventName).replaceAll(/\s+/g, ' ').toLowerCase()
+  const name = nameKey(textOf(form.EventName))
   if (name === '') return null
   return FunctionalityType === 'RoomRental' ? name : `${name}|${dayOf(form.EventDate) || dayOf(form.StartDate)}`
 }

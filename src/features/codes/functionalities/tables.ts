@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { foreignKey, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { nameKeyOf, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
 
@@ -18,8 +17,8 @@ export const htmlTemplate = tenantTable(
   { building: 'BuildingId', named: true, counted: true, files: ['HtmlContent'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
-    // Whatever its case; two people who save the same name at once do not both succeed.
-    uniqueIndex('html_template_one_title').on(t.GroupId, t.BuildingId, sql`lower(${t.Title})`),
+    // Two people who save the same name at once do not both succeed.
+    uniqueIndex('html_template_title_key').on(t.GroupId, t.BuildingId, nameKeyOf(t.Title)),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],
 )

@@ -1,3 +1,4 @@
+import { nameKey } from '../../../core/fold.ts'
 import { type BuilderField, builderFields, mostRows, type QrBuilder, startRows } from './model.ts'
 import { blankRow, withCell, withCells } from './presets.ts'
 
@@ -79,7 +80,7 @@ export const pasteBlock = (rows: Rows, at: { index: number; field: BuilderField 
  * names that the table has are passed over. `left`: copies that the table has no room for.
  */
 export const cloneRows = (rows: Rows, keys: ReadonlySet<number>, copies: number) => {
-  const names = new Set(rows.map(({ QrName }) => QrName.trim().toLowerCase()))
+  const names = new Set(rows.map(({ QrName }) => nameKey(QrName)))
   const used = rows.slice(0, rows.findLastIndex(row => !isBlank(row)) + 1)
   let room = mostRows - used.length
   let left = 0
@@ -102,8 +103,8 @@ const numberNames = (name: string, count: number, taken: Set<string>): string[] 
     for (;;) {
       n += 1
       const next = digits === '' ? `${stem.trim()} ${n}` : `${stem}${String(n).padStart(digits.length, '0')}`
-      if (taken.has(next.toLowerCase())) continue
-      taken.add(next.toLowerCase())
+      if (taken.has(nameKey(next))) continue
+      taken.add(nameKey(next))
       return next
     }
   })

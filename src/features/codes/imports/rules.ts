@@ -1,3 +1,4 @@
+import { nameKey } from '../../../core/fold.ts'
 import { type Problem, refusals, required } from '../../../core/problem.ts'
 import { cellLines, cellText, type Filled } from '../../base/importing/cells.ts'
 import { differencesOf, type RowToJudge, type Verdict } from '../../base/importing/rules.ts'
@@ -27,12 +28,12 @@ export type KnownCodes = {
 /** The verdict on a row: the code it adds (`row`) or changes (`hanging`), or its problems. */
 export type CodeVerdict = Verdict & { row: QrBuilder; hanging: Hanging; building: { id: string; name: string } | null; code: string }
 
-export const codeKey = (BuildingId: string, QrName: string): string => `${BuildingId} ${QrName.trim().toLowerCase()}`
+export const codeKey = (BuildingId: string, QrName: string): string => `${BuildingId} ${nameKey(QrName)}`
 
 /** A row by the rules of the generator: a new code, a known one that hangs elsewhere, or what is wrong. */
 export const judgeCode = ({ filled, twice }: RowToJudge<ImportField>, { buildings, codes }: KnownCodes): CodeVerdict => {
   const code = cellText(filled.BuildingCode)
-  const building = buildings.get(code) ?? null
+  const building = buildings.get(nameKey(code)) ?? null
   const known = building ? (codes.get(codeKey(building.id, cellText(filled.QrName))) ?? []) : []
   const existing = known.length === 1 ? known[0] : undefined
   const row = withCells(existing ? rowOf(existing) : blankRow, textsOf(filled))

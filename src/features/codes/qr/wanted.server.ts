@@ -1,5 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { anyHolds } from '../../../platform/db/page.ts'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { anyHolds, isNamed } from '../../../platform/db/page.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import type { QrCodeFilter } from './contract.ts'
 import { codesInScope } from './data.ts'
@@ -12,7 +12,7 @@ export const wantedCodes = (ctx: GroupCtx, { EntityType, QrType, text, Name, Ret
     eq(qrCode.Retired, Retired),
     EntityType ? eq(qrCode.EntityType, EntityType) : undefined,
     QrType ? eq(qrCode.QrType, QrType) : undefined,
-    Name?.trim() ? sql`lower(${qrCode.QrName}) = lower(${Name.trim()})` : undefined,
+    Name?.trim() ? isNamed(qrCode.QrName, Name) : undefined,
     text?.trim() ? anyHolds(searched, text.trim()) : undefined,
   )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { FileRef } from '../../../core/fileRef.ts'
-import { at, searchIndex, stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { at, foldedIndex, searchIndex, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { formSubmission } from '../../base/fields/tables.ts'
 import { handlingColumns, noteColumns } from '../../base/handling/tables.ts'
@@ -76,6 +76,7 @@ export const visitorRequest = tenantTable(
     index('visitor_request_kind').on(t.GroupId, t.FunctionalityType, t.Urgency, t.CreatedDate.desc(), t.id),
     index('visitor_request_of_assignee').on(t.GroupId, t.AssigneeId, t.CreatedDate.desc(), t.id).where(sql`"assignee_id" is not null`),
     searchIndex('visitor_request_search', t.GroupId, sql`${t.SearchText}`),
+    foldedIndex('visitor_request_folded', t.GroupId, sql`${t.SearchText}`),
     index('visitor_request_open').on(t.GroupId, t.BuildingId, t.DueDate).where(sql`"status" in ('New', 'Seen', 'InProgress')`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.SubmissionId], foreignColumns: [formSubmission.GroupId, formSubmission.id] }).onDelete('cascade'),

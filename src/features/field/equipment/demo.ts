@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { FileRef } from '../../../core/fileRef.ts'
-import { foldText } from '../../../core/fold.ts'
+import { nameKey } from '../../../core/fold.ts'
 import { type DemoMaking, demoPart, requireNoProblems } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32 } from '../../../platform/demo/random.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
@@ -103,7 +103,7 @@ const makeSpaces = async ({ tx }: DemoMaking, { GroupId, BuildingId }: MadeBuild
     GroupId,
     BuildingId,
     SpaceName,
-    NameKey: foldText(SpaceName),
+    NameKey: nameKey(SpaceName),
     Floor,
   }))
   const made = await tx.insert(mechanicalSpace).values(rows).returning({ id: mechanicalSpace.id, SpaceName: mechanicalSpace.SpaceName })

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { foldText } from '../../../core/fold.ts'
+import { nameKey } from '../../../core/fold.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { makeDuplicateRefusal } from '../../property/buildings/data.ts'
 import { mechanicalSpace } from './tables.ts'
@@ -9,12 +9,12 @@ type Sent = { SpaceName: string; Floor: string; Note: string }
 /** A room as it is written. */
 export const spaceColumns = ({ SpaceName, Floor, Note }: Sent) => ({
   SpaceName: SpaceName.trim(),
-  NameKey: foldText(SpaceName),
+  NameKey: nameKey(SpaceName),
   Floor: Floor.trim(),
   Note: Note.trim(),
 })
 
-/** Refuses a name that another room of the building has, whatever its case and accents. */
+/** Refuses a name that another room of the building has. */
 export const requireFreeSpaceName = async (
   { tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>,
   { BuildingId, NameKey, id }: { BuildingId: string; NameKey: string; id: string },

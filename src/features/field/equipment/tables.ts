@@ -17,7 +17,7 @@ export const mechanicalSpace = tenantTable(
     ...version(),
     BuildingId: uuid().notNull(),
     SpaceName: text().notNull(),
-    /** The name as it is compared (`foldText`): two spaces of a building do not differ by case or accents alone. */
+    /** The name as it is compared (`nameKey`). */
     NameKey: text().notNull(),
     Floor: text().notNull().default(''),
     Note: text().notNull().default(''),

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { foldText } from '../../../core/fold.ts'
-import { oneOf } from '../../../platform/db/page.ts'
+import { and, eq } from 'drizzle-orm'
+import { nameKey } from '../../../core/fold.ts'
+import { isNamedOneOf, oneOf } from '../../../platform/db/page.ts'
 import type { ImportPlace } from '../../base/importing/importOf.server.ts'
 import { KEY_JOINT } from '../../base/importing/rules.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
@@ -16,7 +16,7 @@ export const knownEquipment = async (place: ImportPlace, keys: readonly string[]
   const rows = await tx
     .select({ id: building.id, Code: building.Code, Name: building.Name, ArchivedDate: building.ArchivedDate })
     .from(building)
-    .where(and(eq(building.GroupId, GroupId), sql`${building.Code} = any(${sql.param(codes)}::text[])`))
+    .where(and(eq(building.GroupId, GroupId), isNamedOneOf(building.Code, codes)))
   const seen = place.buildings === 'all' ? null : new Set<string>(place.buildings)
   const mine = rows.filter(({ id }) => seen?.has(id) ?? true)
   const ids = mine.map(({ id }) => id)
@@ -27,7 +27,7 @@ export const knownEquipment = async (place: ImportPlace, keys: readonly string[]
   return {
     buildings: new Map(
       mine.map(({ id, Code, Name, ArchivedDate }) => [
-        Code,
+        nameKey(Code),
         {
           id,
           name: Name.en,
@@ -35,7 +35,7 @@ export const knownEquipment = async (place: ImportPlace, keys: readonly string[]
           bySign: new Map((piecesOf.get(id) ?? []).map(one => [String(one.SignId), one])),
           byName: Map.groupBy(
             (piecesOf.get(id) ?? []).filter(({ marks }) => marks),
-            ({ piece }) => foldText(piece.QrName),
+            ({ piece }) => nameKey(piece.QrName),
           ),
           spaces: new Map((spacesOf.get(id) ?? []).map(one => [one.NameKey, one.SpaceName])),
         },

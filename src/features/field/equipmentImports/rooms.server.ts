@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { foldText } from '../../../core/fold.ts'
+import { nameKey } from '../../../core/fold.ts'
 import type { ImportPlace } from '../../base/importing/importOf.server.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { addRooms } from '../equipment/bulk.server.ts'
@@ -19,7 +19,7 @@ export const makeRooms = async ({ tx, GroupId }: ImportPlace, names: readonly st
     .where(and(eq(building.GroupId, GroupId), inArray(Code, codes)))
   const rows = named.flatMap(({ code, SpaceName }) => {
     const BuildingId = buildings.find(one => one.Code === code)?.id
-    return BuildingId ? [{ BuildingId, SpaceName, NameKey: foldText(SpaceName) }] : []
+    return BuildingId ? [{ BuildingId, SpaceName, NameKey: nameKey(SpaceName) }] : []
   })
   return addRooms({ tx, GroupId }, rows)
 }

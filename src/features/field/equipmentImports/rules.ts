@@ -1,4 +1,4 @@
-import { foldText } from '../../../core/fold.ts'
+import { nameKey } from '../../../core/fold.ts'
 import { hints, lengthHint, misfit } from '../../../core/hints.ts'
 import { messages, type Problem, refusals } from '../../../core/problem.ts'
 import { cellLines, cellText, type Filled, flagFrom } from '../../base/importing/cells.ts'
@@ -33,7 +33,7 @@ type KnownBuilding = {
   name: string
   archived: boolean
   bySign: ReadonlyMap<string, KnownPiece>
-  /** Those that mark something already, by how names are compared (`foldText`). */
+  /** Those that mark something already, by how names are compared (`nameKey`). */
   byName: ReadonlyMap<string, readonly KnownPiece[]>
   /** Names of its rooms, by how names are compared. */
   spaces: ReadonlyMap<string, string>
@@ -72,19 +72,19 @@ export const blankPiece: Piece = {
 /** A row by the rules of the form: new, known, or what is wrong. */
 export const judgeEquipment = ({ filled, twice, repeated }: RowToJudge<ImportField>, { buildings }: KnownEquipment): EquipmentVerdict => {
   const code = cellText(filled.BuildingCode)
-  const building = buildings.get(code) ?? null
+  const building = buildings.get(nameKey(code)) ?? null
   const sign = cellText(filled.SignId)
   const found = building ? findKnown(building, sign, cellText(filled.EquipmentName)) : []
   const existing = found.length === 1 ? found[0] : undefined
   const typed = pieceFrom(filled, existing?.piece ?? blankPiece)
-  const piece = { ...typed, MechanicalSpace: building?.spaces.get(foldText(typed.MechanicalSpace)) ?? typed.MechanicalSpace }
+  const piece = { ...typed, MechanicalSpace: building?.spaces.get(nameKey(typed.MechanicalSpace)) ?? typed.MechanicalSpace }
   const Problems: Problem[] = [...buildingProblems(code, building), ...pieceProblems(piece, filled, existing !== undefined)]
   if (sign !== '' && building && found.length === 0) Problems.push({ Field: 'SignId', Message: importMessages.noSign })
   if (repeated.includes('SignId')) Problems.push({ Field: 'SignId', Message: importMessages.twiceSign })
   if (twice && sign === '') Problems.push({ Field: 'EquipmentName', Message: importMessages.twice })
   if (found.length > 1) Problems.push({ Field: 'EquipmentName', Message: importMessages.several })
   if (existing?.Retired) Problems.push({ Field: sign ? 'SignId' : 'EquipmentName', Message: importMessages.retired })
-  const isNewRoom = piece.MechanicalSpace !== '' && building && !building.spaces.has(foldText(piece.MechanicalSpace))
+  const isNewRoom = piece.MechanicalSpace !== '' && building && !building.spaces.has(nameKey(piece.MechanicalSpace))
   const Differences = existing
     ? differencesOf(existing.marks ? existing.piece : { ...blankPiece, ...codeOf(existing.piece) }, piece, shown)
     : []
@@ -105,7 +105,7 @@ const shown = (_field: string, value: unknown): string => (value === null || val
 /** By its sign, whatever it marks; by its name only what is equipment already. */
 const findKnown = ({ bySign, byName }: KnownBuilding, sign: string, name: string): readonly KnownPiece[] => {
   const found = bySign.get(sign)
-  return sign === '' ? (byName.get(foldText(name)) ?? []) : found ? [found] : []
+  return sign === '' ? (byName.get(nameKey(name)) ?? []) : found ? [found] : []
 }
 
 const buildingProblems = (code: string, building: { archived: boolean } | null): Problem[] => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { foldText } from '../../../core/fold.ts'
+import { nameKey } from '../../../core/fold.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import type { ImportPlace, RecordNow, WrittenRow } from '../../base/importing/importOf.server.ts'
 import type { Judged } from '../../base/importing/rules.ts'
@@ -123,7 +123,7 @@ const writePieces = async (place: ImportPlace, pieces: readonly WrittenPiece[]):
     const spaces = await spacesOf(place.tx, place.GroupId, BuildingId)
     const rows = own.map(({ QrCodeId, SignId, Retired, piece }) => {
       const { QrName: EquipmentName, MechanicalSpace, ...facts } = piece
-      const MechanicalSpaceId = MechanicalSpace === '' ? null : (spaces.get(foldText(MechanicalSpace)) ?? null)
+      const MechanicalSpaceId = MechanicalSpace === '' ? null : (spaces.get(nameKey(MechanicalSpace)) ?? null)
       return { ...facts, EquipmentName, MechanicalSpaceId, BuildingId, QrCodeId, SignId, Retired }
     })
     await writeEquipment(place, rows)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { nameKeyOf, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import type { ReportBlock, ReportScope } from './model.ts'
 
@@ -20,6 +20,6 @@ export const customReport = tenantTable(
   { building: null, counted: true, named: true },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
-    uniqueIndex('custom_report_name_of_owner').on(t.GroupId, sql`coalesce(${t.OwnerId}, ${t.GroupId})`, sql`lower(${t.Name})`),
+    uniqueIndex('custom_report_name_key').on(t.GroupId, sql`coalesce(${t.OwnerId}, ${t.GroupId})`, nameKeyOf(t.Name)),
   ],
 )

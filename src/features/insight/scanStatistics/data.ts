@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dayIn } from '../../../core/days.ts'
 import { fillSteps, monthAfter, stepsIn } from '../../../core/steps.ts'
 import type { Days } from '../../../platform/db/coverDays.ts'
-import { anywhere } from '../../../platform/db/page.ts'
+import { anyHolds } from '../../../platform/db/page.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { monthlyScans, readScans, sameKey } from '../../codes/scans/summedScans.server.ts'
 import { type ScanSum, scanDay } from '../../codes/scans/tables.ts'
@@ -18,7 +18,7 @@ export const codesWanted = (ctx: Ctx<'group'>, { qr, lt, type, st }: ScanStatsFi
   if (qr) parts.push(sql`c.id = ${qr}`)
   if (lt) parts.push(sql`c.location = ${lt}`)
   if (type) parts.push(sql`c.qr_type = ${type}`)
-  if (st?.trim()) parts.push(sql`c.qr_name ilike ${anywhere(st.trim())}`)
+  if (st?.trim()) parts.push(anyHolds([sql`c.qr_name`], st.trim()))
   return sql.join(parts, sql` and `)
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { nameKey } from '../../../core/fold.ts'
 import type { BuildingId } from '../../../core/ids.ts'
 import { isEmpty } from '../../../core/problem.ts'
 import type { Ctx } from '../../../platform/handle.ts'
@@ -67,19 +68,17 @@ export const readOptions = async (ctx: InAccount, BuildingId: BuildingId): Promi
   return { 'GLCode-Category': of('GLCode-Category'), 'MaterialLabor-Category': of('MaterialLabor-Category') }
 }
 
-/** Adds what a list does not have yet, whatever its case; gives what was added. */
+/** Adds what a list does not have yet; gives what was added. */
 export const addOptions = async (
   ctx: InAccount,
   BuildingId: BuildingId,
   FieldName: OptionField,
   wanted: readonly (string | null | undefined)[],
 ): Promise<string[]> => {
-  const had = new Set((await readOptions(ctx, BuildingId))[FieldName].map(lower))
-  const fresh = new Map(wanted.flatMap(one => (isEmpty(one) || had.has(lower(`${one}`)) ? [] : [[lower(`${one}`), `${one}`.trim()]])))
+  const had = new Set((await readOptions(ctx, BuildingId))[FieldName].map(nameKey))
+  const fresh = new Map(wanted.flatMap(one => (isEmpty(one) || had.has(nameKey(`${one}`)) ? [] : [[nameKey(`${one}`), `${one}`.trim()]])))
   if (fresh.size === 0) return []
   const rows = [...fresh.values()].map(Option => ({ GroupId: ctx.GroupId, BuildingId, FieldName, Option }))
   await ctx.tx.insert(dropDownOption).values(rows).onConflictDoNothing()
   return [...fresh.values()]
 }
-
-const lower = (text: string) => text.trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { foreignKey, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { stamps, tenant } from '../../../platform/db/columns.ts'
+import { nameKeyOf, stamps, tenant } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../buildings/tables.ts'
 
@@ -10,7 +10,7 @@ export const dropDownOption = tenantTable(
   { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
-    uniqueIndex().on(t.GroupId, t.BuildingId, t.FieldName, t.Option),
+    uniqueIndex('drop_down_option_key').on(t.GroupId, t.BuildingId, t.FieldName, nameKeyOf(t.Option)),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],
 )

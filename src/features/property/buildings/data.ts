@@ -1,11 +1,13 @@
-import { type AnyColumn, and, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { dayIn } from '../../../core/days.ts'
+import { nameKey } from '../../../core/fold.ts'
 import type { BuildingId } from '../../../core/ids.ts'
 import { may } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import { timeZoneOf } from '../../../core/states.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { isNamed } from '../../../platform/db/page.ts'
 import { lockRecord, requireVersion, updateRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
@@ -120,8 +122,10 @@ const codesLike = async (ctx: GroupCtx, code: string): Promise<Set<string>> => {
   const rows = await ctx.tx
     .select({ Code: building.Code })
     .from(building)
-    .where(and(eq(building.GroupId, ctx.GroupId), like(building.Code, `${code.replaceAll(/[\\%_]/g, '\\$&')}%`)))
-  return new Set(rows.map(({ Code }) => Code))
+    .where(
+      and(eq(building.GroupId, ctx.GroupId), sql`name_key(${building.Code}) like ${`${nameKey(code).replaceAll(/[\\%_]/g, '\\$&')}%`}`),
+    )
+  return new Set(rows.map(({ Code }) => nameKey(Code)))
 }
 
 /** Refused where a code or a name is taken: the field says so too. */
@@ -130,7 +134,7 @@ export const makeDuplicateRefusal = (Field: string): Refusal => {
   return new Refusal('sys.obj.dup', refusal.message, [{ Field, Message: refusal.message }])
 }
 
-/** Adds a tag, whose name is no other's in the account, whatever its case. */
+/** Adds a tag, whose name is no other's in the account. */
 export const addPropertyTag = async (ctx: GroupCtx, input: { Name: string }): Promise<{ acId: string }> => {
   const Name = input.Name.trim()
   if (await tagNamed(ctx, Name)) throw makeDuplicateRefusal('Name')
@@ -144,13 +148,12 @@ export const addPropertyTag = async (ctx: GroupCtx, input: { Name: string }): Pr
   return { acId: row.id }
 }
 
-/** The id of the account's tag of this name, whatever its case. */
+/** The id of the account's tag of this name. */
 export const tagNamed = async ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>, Name: string): Promise<string | undefined> => {
-  const same = sql`lower(${propertyTag.Name}) = lower(${Name})`
   const [row] = await tx
     .select({ id: propertyTag.id })
     .from(propertyTag)
-    .where(and(eq(propertyTag.GroupId, GroupId), same))
+    .where(and(eq(propertyTag.GroupId, GroupId), isNamed(propertyTag.Name, Name)))
   return row?.id
 }
 

@@ -1,3 +1,4 @@
+import { nameKey } from '../../../core/fold.ts'
 import { nameIn } from '../../../core/labels.ts'
 import type { PermissionsHash } from '../../../core/permissions.ts'
 import type { PropertyRow, PropertyType } from './model.ts'
@@ -35,11 +36,11 @@ export const codeFrom = (name: string): string => {
   return code.slice(0, 6) || 'B'
 }
 
-/** The code itself, or the first numbered one that is not taken: ASE, ASE2, ASE3. */
+/** The code itself, or the first numbered one that is not taken: ASE, ASE2, ASE3. `taken`: how codes are compared (`nameKey`). */
 export const freeCode = (code: string, taken: ReadonlySet<string>): string => {
-  if (!taken.has(code)) return code
+  if (!taken.has(nameKey(code))) return code
   let n = 2
-  while (taken.has(`${code}${n}`)) n++
+  while (taken.has(nameKey(`${code}${n}`))) n++
   return `${code}${n}`
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
-import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { at, nameKeyOf, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { declareBuildings } from '../../../platform/db/tenants.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 
@@ -9,7 +9,7 @@ export const propertyTag = tenantTable(
   'property_tag',
   { ...tenant(), ...stamps(), Name: text().notNull() },
   { building: null, named: true, counted: true },
-  t => [primaryKey({ columns: [t.GroupId, t.id] }), uniqueIndex('property_tag_one_name').on(t.GroupId, sql`lower(${t.Name})`)],
+  t => [primaryKey({ columns: [t.GroupId, t.id] }), uniqueIndex('property_tag_name_key').on(t.GroupId, nameKeyOf(t.Name))],
 )
 
 export const building = tenantTable(
@@ -54,7 +54,7 @@ export const building = tenantTable(
   { building: 'id', named: true, counted: true, secret: ['PinSecret'], files: ['LogoFilename'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
-    uniqueIndex().on(t.GroupId, t.Code),
+    uniqueIndex('building_code_key').on(t.GroupId, nameKeyOf(t.Code)),
     index().on(t.GroupId, t.CreatedDate),
     index('building_archived').on(t.GroupId, t.id).where(sql`"archived_date" is not null`),
     index('building_by_name').on(t.GroupId, sql`((${t.Name}->>'en') collate "und-x-icu") nulls first`, t.id),

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { anywhere, holds, oneOf } from '../../../platform/db/page.ts'
+import { anyHolds, holds, oneOf } from '../../../platform/db/page.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import type { PropertyFilter } from './contract.ts'
@@ -21,7 +21,7 @@ export const wantedProperties = (
     bIds && oneOf(building.id, bIds),
   )
 
-/** The text anywhere in what a building is found by, or in its tag's name. Both sides are in lower case, so that `like` is enough. */
+/** The text anywhere in what a building is found by, or in its tag's name. */
 const matching = (text: string, GroupId: string): SQL =>
   sql`(${holds(building.SearchText, text)} or ${building.PropertyTagId} in (
-    select t.id from property_tag t where t.group_id = ${GroupId} and t.name ilike ${anywhere(text)}))`
+    select t.id from property_tag t where t.group_id = ${GroupId} and ${anyHolds([sql`t.name`], text)}))`

@@ -44,10 +44,12 @@ const found = async (text: string, more: object = {}, call = account.call) => {
   return Contacts.map(({ FullName }) => FullName.en)
 }
 
-test('the search finds any case of any letter, anywhere in name, title and e-mail; %, _ and \\ are what they are', async () => {
+test('the search finds any case and any accent of any letter, anywhere in name, title and e-mail; %, _ and \\ are what they are', async () => {
   expect(await found('ANA')).toEqual(['ana ruiz'])
   expect(await found('élodie')).toEqual(['ÉLODIE Baptiste'])
-  expect(await found('elodie')).toEqual([])
+  expect(await found('elodie')).toEqual(['ÉLODIE Baptiste'])
+  expect(await found('élödie')).toEqual(['ÉLODIE Baptiste'])
+  expect(await found('angstrom')).toEqual(['Zoë Ångström'])
   expect(await found('ånGSTRÖM')).toEqual(['Zoë Ångström'])
   expect(await found('  head of it ')).toEqual(['Zoë Ångström'])
   expect(await found('RUIZ@MAIL')).toEqual(['ana ruiz'])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
-import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { at, nameKeyOf, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { appUser } from '../../base/people/tables.ts'
 import { building } from '../buildings/tables.ts'
@@ -28,7 +28,7 @@ export const vendor = tenantTable(
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.VendorName),
     // Whatever its case; two people who add the same name at once do not both succeed.
-    uniqueIndex('vendor_one_name').on(t.GroupId, sql`lower(${t.VendorName})`),
+    uniqueIndex('vendor_name_key').on(t.GroupId, nameKeyOf(t.VendorName)),
   ],
 )
 
@@ -64,7 +64,7 @@ export const tenantCompany = tenantTable(
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     index().on(t.GroupId, t.BuildingId, t.TenantName),
-    uniqueIndex('tenant_company_one_name').on(t.GroupId, t.BuildingId, sql`lower(${t.TenantName})`),
+    uniqueIndex('tenant_company_name_key').on(t.GroupId, t.BuildingId, nameKeyOf(t.TenantName)),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],
 )

@@ -1,5 +1,6 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { notFound } from '../../../core/problem.ts'
+import { isNamed } from '../../../platform/db/page.ts'
 import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
@@ -27,13 +28,12 @@ const tenantColumns = ({ Name, Floor, Unit, Phone, Email }: TenantInput) => ({
   Email: Email?.trim().toLowerCase() || null,
 })
 
-/** A tenant's name is unique in its building, whatever its case: refused where another has it. */
+/** A tenant's name is unique in its building: refused where another has it. */
 const freeTenantName = async (ctx: Ctx<'building'>, TenantName: string, but: string): Promise<void> => {
-  const same = sql`lower(${tenantCompany.TenantName}) = lower(${TenantName})`
   const [other] = await ctx.tx
     .select({ id: tenantCompany.id })
     .from(tenantCompany)
-    .where(and(inBuilding(ctx), same, ne(tenantCompany.id, but)))
+    .where(and(inBuilding(ctx), isNamed(tenantCompany.TenantName, TenantName), ne(tenantCompany.id, but)))
   if (other) throw makeDuplicateRefusal('Name')
 }
 

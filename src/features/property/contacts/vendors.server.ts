@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { notFound } from '../../../core/problem.ts'
+import { isNamed } from '../../../platform/db/page.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { makeDuplicateRefusal } from '../buildings/data.ts'
 import type { Contact } from './model.ts'
@@ -35,9 +36,9 @@ const newVendor = async (ctx: GroupCtx, VendorName: string): Promise<string> => 
   return id
 }
 
-const named = (VendorName: string) => sql`lower(${vendor.VendorName}) = lower(${VendorName})`
+const named = (VendorName: string) => isNamed(vendor.VendorName, VendorName)
 
-/** A vendor's name is unique in its account, whatever its case: refused where another has it. */
+/** A vendor's name is unique in its account: refused where another has it. */
 export const freeVendorName = async (ctx: GroupCtx, VendorName: string, but: string): Promise<void> => {
   const [other] = await ctx.tx
     .select({ id: vendor.id })

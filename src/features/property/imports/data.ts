@@ -1,4 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { nameKey } from '../../../core/fold.ts'
+import { isNamedOneOf } from '../../../platform/db/page.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import type { ImportPlace } from '../../base/importing/importOf.server.ts'
 import type { BuildingRow } from '../buildings/data.ts'
@@ -20,13 +22,13 @@ export const knownBuildings = async (
   const asked = place.tx
     .select()
     .from(building)
-    .where(and(eq(building.GroupId, place.GroupId), sql`${building.Code} = any(${sql.param([...codes])}::text[])`))
+    .where(and(eq(building.GroupId, place.GroupId), isNamedOneOf(building.Code, codes)))
   const rows = codes.length === 0 ? [] : await (lock ? asked.for('update') : asked)
   const seen = place.buildings === 'all' ? null : new Set(place.buildings)
   return {
     account: account?.Name ?? null,
-    buildings: new Map(rows.map(row => [row.Code, existing(row, seen?.has(row.id) ?? true)])),
-    tags: new Map(tags.map(tag => [tag.Name.toLowerCase(), tag])),
+    buildings: new Map(rows.map(row => [nameKey(row.Code), existing(row, seen?.has(row.id) ?? true)])),
+    tags: new Map(tags.map(tag => [nameKey(tag.Name), tag])),
     tagNames: new Map(tags.map(tag => [tag.id, tag.Name])),
   }
 }

@@ -1,3 +1,4 @@
+import { nameKey } from '../../../core/fold.ts'
 import { lengthHint, misfit, shapeProblem } from '../../../core/hints.ts'
 import { refusals } from '../../../core/problem.ts'
 import { differencesOf, type RowToJudge, type Verdict } from '../../base/importing/rules.ts'
@@ -36,7 +37,7 @@ export const judgeBuilding = (
   const found = buildings.get(key) ?? null
   const building = found?.seen ? found : null
   const { info, tag, problems } = infoFrom(filled, building?.info ?? { ...newBasicInfo(), AccountName: account })
-  const known = tag ? tags.get(tag.toLowerCase()) : undefined
+  const known = tag ? tags.get(nameKey(tag)) : undefined
   if (tag !== null) info.PropertyTagId = tag === '' ? null : (known?.id ?? unmade)
   const Problems = [...problems, ...shapeProblems(info), ...formProblems(info)]
   if (tag !== null && tag.length > 100) Problems.push(misfit('PropertyTagId', lengthHint(100)))

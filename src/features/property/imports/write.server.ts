@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { nameKey } from '../../../core/fold.ts'
 import { timeZoneOf } from '../../../core/states.ts'
 import { batches } from '../../../platform/db/batches.ts'
 import type { ImportPlace, RecordNow, WrittenRow } from '../../base/importing/importOf.server.ts'
@@ -16,11 +17,11 @@ type BuildingImportRow = Judged<BuildingVerdict>
 export const withCodes = async ({ tx, GroupId }: ImportPlace, rows: readonly BuildingImportRow[]): Promise<BuildingImportRow[]> => {
   if (rows.every(({ info }) => info.Code?.trim())) return [...rows]
   const known = await tx.select({ Code: building.Code }).from(building).where(eq(building.GroupId, GroupId))
-  const taken = new Set([...known.map(({ Code }) => Code), ...rows.flatMap(({ info }) => info.Code?.trim() || [])])
+  const taken = new Set([...known.map(({ Code }) => Code), ...rows.flatMap(({ info }) => info.Code ?? [])].map(nameKey))
   return rows.map(row => {
     if (row.info.Code?.trim()) return row
     const Code = freeCode(codeFrom(row.info.Name.en), taken)
-    taken.add(Code)
+    taken.add(nameKey(Code))
     return { ...row, info: { ...row.info, Code } }
   })
 }

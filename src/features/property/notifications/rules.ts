@@ -1,4 +1,5 @@
 import { clockTime } from '../../../core/days.ts'
+import { isSameName } from '../../../core/fold.ts'
 import { messages, type Problem } from '../../../core/problem.ts'
 import { findNextMoment } from '../../../core/zones.ts'
 import {
@@ -80,7 +81,7 @@ export type RuleEvent = {
 /** The tenant that a row of a rule names. */
 export type RuleTenant = { readonly TenantName: string; readonly Unit: string }
 
-const same = (a: string, b: string): boolean => a.trim() !== '' && a.trim().toLowerCase() === b.trim().toLowerCase()
+const same = (a: string, b: string): boolean => a.trim() !== '' && isSameName(a, b)
 
 /** Whether a row of a rule asks for what has happened; `tenant`: the one that it names, null where that is gone. */
 export const asksFor = (

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { runAsPlainOwner } from '../../../../test/support/plainOwner.ts'
 import { openWorld } from '../../../../test/world.ts'
-import { withClient } from '../../../platform/db/client.ts'
 import { addSignedCode } from './testing.ts'
 
 const world = await openWorld()
@@ -14,19 +14,16 @@ test('what the generator of the release before kept becomes print settings, also
   const [one, other] = [await addSignedCode(account, 'One'), await addSignedCode(account, 'Other')]
   const keep = `insert into qr_print (group_id, qr_code_id, quantity, state, material, size, orientation, color, print_template, file_format)
     values ($1, $2, 3, $3, 'Acrylic', '8 × 10', 'Portrait', 'Dark Blue', 'Feedback-Lobby-Large', 'eps')`
-  const rows = await withClient(world.owner, async client => {
-    await client.query(keep, [gId, one.QrCodeId, 'On hold'])
-    await client.query(keep, [gId, other.QrCodeId, 'NA'])
-    await client.query('begin')
-    await client.query('create role plain_owner; grant lintel_app, lintel_system to plain_owner with inherit true')
-    await client.query('set local session authorization plain_owner')
-    for (const sql of afterTables.split('--> statement-breakpoint')) await client.query(sql)
-    await client.query('reset session authorization')
-    const found = await client.query('select qr_code_id, building_id, setting_id, quantity, state from print_setting where group_id = $1', [
-      gId,
-    ])
-    await client.query('rollback')
-    return found.rows as unknown[]
+  const rows = await runAsPlainOwner(world.owner, {
+    prepare: async client => {
+      await client.query(keep, [gId, one.QrCodeId, 'On hold'])
+      await client.query(keep, [gId, other.QrCodeId, 'NA'])
+    },
+    statements: afterTables.split('--> statement-breakpoint'),
+    read: async client => {
+      const asked = 'select qr_code_id, building_id, setting_id, quantity, state from print_setting where group_id = $1'
+      return (await client.query(asked, [gId])).rows as unknown[]
+    },
   })
   expect(rows).toEqual([
     {

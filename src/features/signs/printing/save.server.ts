@@ -2,6 +2,7 @@ import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid } from '../../../core/problem.ts'
+import { isNamed } from '../../../platform/db/page.ts'
 import { lockRecord, requireVersion } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
@@ -20,7 +21,7 @@ export const savePrintSettings = async (
     eq(qrCode.GroupId, GroupId),
     eq(qrCode.BuildingId, BuildingId),
     eq(qrCode.Retired, false),
-    sql`lower(${qrCode.QrName}) = lower(${QrName.trim()})`,
+    isNamed(qrCode.QrName, QrName),
   )
   const [found] = await tx.select({ id: qrCode.id }).from(qrCode).where(named).orderBy(qrCode.SignId).limit(1)
   if (!found) throw invalid([misfit('QrName', hints.choice)])

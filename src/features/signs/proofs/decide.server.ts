@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid, notFound, Refusal } from '../../../core/problem.ts'
+import { isNamed } from '../../../platform/db/page.ts'
 import { updateRecord } from '../../../platform/db/record.ts'
 import { requireMove } from '../../../platform/db/state.ts'
 import type { Ctx } from '../../../platform/handle.ts'
@@ -27,14 +28,7 @@ export const decideSign = async (
     .select({ row: item, QrName: qrCode.QrName })
     .from(item)
     .innerJoin(qrCode, and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, item.QrCodeId)))
-    .where(
-      and(
-        eq(item.GroupId, GroupId),
-        eq(item.ProofId, proof.id),
-        sql`lower(${qrCode.QrName}) = lower(${QrName.trim()})`,
-        eq(qrCode.Retired, false),
-      ),
-    )
+    .where(and(eq(item.GroupId, GroupId), eq(item.ProofId, proof.id), isNamed(qrCode.QrName, QrName), eq(qrCode.Retired, false)))
     .orderBy(qrCode.SignId)
     .limit(1)
   if (!found) throw invalid([misfit('QrName', hints.choice)])

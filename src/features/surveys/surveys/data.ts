@@ -1,7 +1,7 @@
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Localized, Parsed } from '../../../core/call.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { anywhere, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { anyHolds, byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { lockRecord } from '../../../platform/db/record.ts'
 import { moveState } from '../../../platform/db/state.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
@@ -64,9 +64,7 @@ export const surveySorts = {
 
 /** The text anywhere in the survey's or the building's name. */
 export const matchSurveyText = (text: string | undefined): SQL | undefined => {
-  if (!text?.trim()) return undefined
-  const pattern = anywhere(text.trim())
-  return or(sql`${survey.SurveyName} ilike ${pattern}`, sql`${buildingName} ilike ${pattern}`)
+  return text?.trim() ? anyHolds([survey.SurveyName, buildingName], text.trim()) : undefined
 }
 
 /** The select of a list of surveys: each with the names of its building and its account. */

@@ -1,5 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { isSameName } from '../../../core/fold.ts'
 import { isEmpty } from '../../../core/problem.ts'
+import { isNamedOneOf } from '../../../platform/db/page.ts'
 import { lockRecord } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { companyProblems } from '../../property/contacts/rules.ts'
@@ -40,16 +42,23 @@ export const tenantsKind: TakeOverKind = {
 
 const findTenants = async ({ ctx, answers }: TakeOverPlace): Promise<Tenant[]> => {
   const said = (answers.Contacts?.TenantInfo.ArchorTenants ?? []).map((one, i) => ({ ...one, Name: one.Name.trim(), Key: `Tenants.${i}` }))
-  const first = said.filter((one, i) => !isEmpty(one.Name) && said.findIndex(other => isSame(other.Name, one.Name)) === i)
+  const first = said.filter((one, i) => !isEmpty(one.Name) && said.findIndex(other => isSameName(other.Name, one.Name)) === i)
   if (first.length === 0) return []
-  const names = first.map(({ Name }) => Name.toLowerCase())
   const rows = await ctx.tx
     .select()
     .from(tenantCompany)
-    .where(and(seenTenants(ctx), eq(tenantCompany.BuildingId, ctx.BuildingId), inArray(sql`lower(${tenantCompany.TenantName})`, names)))
-  return first.map(({ Key, ...one }) => ({ Key, said: one, row: rows.find(row => isSame(row.TenantName, one.Name)) }))
+    .where(
+      and(
+        seenTenants(ctx),
+        eq(tenantCompany.BuildingId, ctx.BuildingId),
+        isNamedOneOf(
+          tenantCompany.TenantName,
+          first.map(({ Name }) => Name),
+        ),
+      ),
+    )
+  return first.map(({ Key, ...one }) => ({ Key, said: one, row: rows.find(row => isSameName(row.TenantName, one.Name)) }))
 }
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 const itemOf = (ctx: Ctx<'building'>, { Key, said, row }: Tenant): FoundItem => {
   const Facts = [

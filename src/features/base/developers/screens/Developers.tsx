@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { holdsText } from '../../../../core/fold.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
@@ -30,7 +31,7 @@ export const Screen = () => {
   const [url, set] = useUrlState({ text: '' })
   const [text, setText] = useState(url.text)
   const keep = useDebouncedCallback((next: string) => set({ text: next }), 250)
-  const wanted = useDeferredValue(text.trim().toLowerCase())
+  const wanted = useDeferredValue(text.trim())
   const areas = useMemo(
     () => (data ? callsByArea(data).map(([area, calls]) => [area, calls.filter(call => fits(call, wanted))] as const) : []),
     [data, wanted],
@@ -79,5 +80,5 @@ export const Screen = () => {
 
 const fits = ({ path, operation }: CallDoc, text: string): boolean => {
   const permissions = [operation['x-permission'] ?? []].flat()
-  return [path, operation.summary, operation['x-scope'], ...permissions].join(' ').toLowerCase().includes(text)
+  return holdsText([path, operation.summary, operation['x-scope'], ...permissions].join(' '), text)
 }

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type ChartPeriod, shortPresets } from '../../../../core/dates.ts'
+import { holdsText } from '../../../../core/fold.ts'
 import { ColourInput } from '../../../../ui/kit/ColourInput.tsx'
 import { CopyField } from '../../../../ui/kit/CopyField.tsx'
 import { DateRangePicker, useDateRange } from '../../../../ui/kit/DateRangePicker.tsx'
@@ -130,7 +131,7 @@ const groups: readonly PaletteGroup[] = [
 ]
 const search = async (text: string): Promise<readonly PaletteGroup[]> => {
   await new Promise(done => setTimeout(done, 200))
-  return groups.map(group => ({ ...group, items: group.items.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())) }))
+  return groups.map(group => ({ ...group, items: group.items.filter(({ label }) => holdsText(label, text)) }))
 }
 
 export const Files = () => {

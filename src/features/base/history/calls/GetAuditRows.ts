@@ -1,8 +1,8 @@
-import { ilike, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Localized, Parsed } from '../../../../core/call.ts'
 import { invalid } from '../../../../core/problem.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { anywhere, pageOf } from '../../../../platform/db/page.ts'
+import { anyHolds, pageOf } from '../../../../platform/db/page.ts'
 import { countedTo, rowsAndTotal } from '../../../../platform/db/totals.ts'
 import { isSecret } from '../../../../platform/gate/audited.ts'
 import { handle } from '../../../../platform/handle.ts'
@@ -89,7 +89,7 @@ const matching = async (tx: Tx, words: string, calls: readonly string[]): Promis
   const people = await tx
     .select({ id: appUser.id })
     .from(appUser)
-    .where(ilike(appUser.FullName, anywhere(words)))
+    .where(anyHolds([appUser.FullName], words))
   const found = calls.filter(call => call.toLowerCase().includes(words.toLowerCase()))
   const ids = people.map(({ id }) => id)
   return sql`(user_id = any(${sql.param(ids)}::uuid[]) or ${oneOf(found)})`

@@ -1,5 +1,5 @@
-import { and, count, eq, exists, ilike, isNotNull, or, sql } from 'drizzle-orm'
-import { anywhere, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { and, count, eq, exists, isNotNull, or, sql } from 'drizzle-orm'
+import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { appUser, member } from '../../people/tables.ts'
 import { GetAuditUsers as call } from '../contract.ts'
@@ -14,7 +14,7 @@ export const GetAuditUsers = handle(call, async (ctx, { filter, sort = { field: 
     : null
   const where = and(
     here ? or(isNotNull(appUser.GlobalRole), exists(here)) : undefined,
-    text?.trim() ? ilike(appUser.FullName, anywhere(text.trim())) : undefined,
+    text?.trim() ? anyHolds([appUser.FullName], text.trim()) : undefined,
   )
   const { limit, offset } = pageOf(page)
   const rows = await ctx.tx

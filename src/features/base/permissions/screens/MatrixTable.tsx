@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { holdsText } from '../../../../core/fold.ts'
 import { type Permission, permissionKinds } from '../../../../core/permissions.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { NotUsedYet } from '../../../../ui/kit/NotUsedYet.tsx'
@@ -19,10 +20,8 @@ export const MatrixTable = ({ form, shown, text, differing }: Props) => {
   const flagName = useWords(permissionWords)
   const id = useId()
   const [reason, setReason] = useState<Cell['why']>(null)
-  const wanted = text.trim().toLowerCase()
   const matches = (key: Permission) =>
-    (key.toLowerCase().includes(wanted) || flagName(key).toLowerCase().includes(wanted)) &&
-    (!differing || shown.some(row => form.cell(row, key).differs))
+    (holdsText(key, text) || holdsText(flagName(key), text)) && (!differing || shown.some(row => form.cell(row, key).differs))
   const groups = kinds
     .map(kind => ({ kind, keys: (permissionKinds[kind] as readonly Permission[]).filter(matches) }))
     .filter(({ keys }) => keys.length > 0)

@@ -1,5 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { invalid } from '../../../../core/problem.ts'
+import { isNamed } from '../../../../platform/db/page.ts'
 import { lockRecord, saveRecord } from '../../../../platform/db/record.ts'
 import { seenBy } from '../../../../platform/db/tenantTable.ts'
 import { noteFiles } from '../../../../platform/files/fileUse.ts'
@@ -46,6 +47,6 @@ const freeTitle = async ({ tx }: Ctx<'building'>, { id, GroupId, BuildingId }: t
   const [other] = await tx
     .select({ id: htmlTemplate.id })
     .from(htmlTemplate)
-    .where(and(here, sql`lower(${htmlTemplate.Title}) = lower(${Title})`))
+    .where(and(here, isNamed(htmlTemplate.Title, Title)))
   if (other) throw makeDuplicateRefusal('Title')
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { writeAuditRows } from '../../../../platform/db/audit.ts'
-import { oneOf } from '../../../../platform/db/page.ts'
+import { isNamed, oneOf } from '../../../../platform/db/page.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { building } from '../../../property/buildings/tables.ts'
 import { openForm } from '../../functionalities/secrets.server.ts'
@@ -56,7 +56,7 @@ const buildingsIn = async ({ tx, GroupId, buildings }: GroupCtx, ids: readonly s
 
 /** Those that have a code of a name already. */
 const buildingsWith = async ({ tx, GroupId }: GroupCtx, ids: readonly string[], name: string): Promise<ReadonlySet<string>> => {
-  const here = and(eq(qrCode.GroupId, GroupId), oneOf(qrCode.BuildingId, ids), sql`lower(${qrCode.QrName}) = lower(${name})`)
+  const here = and(eq(qrCode.GroupId, GroupId), oneOf(qrCode.BuildingId, ids), isNamed(qrCode.QrName, name))
   return new Set((await tx.select({ id: qrCode.BuildingId }).from(qrCode).where(here)).map(({ id }) => id))
 }
 

@@ -1,6 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { foldText } from '../../../../core/fold.ts'
-import { anywhere, byFloor, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { anyHolds, byFloor, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { seenBy } from '../../../../platform/db/tenantTable.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
@@ -9,16 +8,16 @@ import { building } from '../../../property/buildings/tables.ts'
 import { GetMechanicalSpaces as call } from '../contract.ts'
 import { equipment, mechanicalSpace } from '../tables.ts'
 
-const { id, BuildingId, SpaceName, Floor, Note, Version, NameKey } = mechanicalSpace
+const { id, BuildingId, SpaceName, Floor, Note, Version } = mechanicalSpace
 
 export const GetMechanicalSpaces = handle(call, async (ctx, { filter, sort = { field: 'SpaceName', order: 'ASC' }, ...page }) => {
   const { GroupId } = ctx
-  const text = foldText(filter.text ?? '')
+  const text = filter.text?.trim()
   const where = and(
     seenBy(ctx, mechanicalSpace),
     ctx.BuildingId ? eq(BuildingId, ctx.BuildingId) : inUse(BuildingId, GroupId),
     filter.Floor ? eq(Floor, filter.Floor) : undefined,
-    text ? sql`${NameKey} like ${anywhere(text)}` : undefined,
+    text ? anyHolds([SpaceName], text) : undefined,
   )
   const Equipment = sql<number>`(select count(*)::int from ${equipment} e where e.group_id = ${GroupId} and e.mechanical_space_id = ${id} and not e.retired)`
   const sorts = {

@@ -1,11 +1,11 @@
+import { holdsText } from '../../../../core/fold.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { template } from '../../../property/questionnaire/template.ts'
 import { GetCharacteristicsOptions as call } from '../contract.ts'
 import { readIndustrialBuildings } from '../rows.server.ts'
 
 export const GetCharacteristicsOptions = handle(call, async (ctx, { text = '' }) => {
-  const wanted = text.trim().toLowerCase()
-  const holds = (texts: object) => Object.values(texts).some(one => String(one).toLowerCase().includes(wanted))
+  const holds = (texts: object) => Object.values(texts).some(one => holdsText(String(one), text))
   const buildings = await readIndustrialBuildings(ctx)
   const questions = template.flatMap(({ SectionName, Fields }) =>
     Fields.map(({ Code, Text: { en, es = en, fr = en } }) => ({ Name: Code, FieldText: { en, es, fr }, SectionName })),

@@ -1,6 +1,6 @@
 import { SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../../core/call.ts'
-import { anywhere } from '../../../../platform/db/page.ts'
+import { anyHolds } from '../../../../platform/db/page.ts'
 import { type Ctx, handle } from '../../../../platform/handle.ts'
 import { type Period, readPeriod } from '../../../property/buildings/period.server.ts'
 import { GetEntityComments as call } from '../contract.ts'
@@ -56,7 +56,7 @@ const wanted = (
     et && sql`entity_type = ${et}`,
     scoreLT === undefined ? sql`text is not null` : sql`score < ${sql.raw(String(scoreLT))}`, // plain, so that the index of low scores fits
     filterOf(commentFilter),
-    text && sql`text ilike ${anywhere(text)}`,
+    text && anyHolds([sql`text`], text),
     term && sql`${term} = any(terms)`,
     topic && sql`${topic} = any(topics)`,
     language && sql`language = ${language}`,

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { holdsText } from '../../../../core/fold.ts'
 import { nameIn } from '../../../../core/labels.ts'
 import { CardAside, CardFacts, CardGrid, CardName, cardClass } from '../../../../ui/kit/Card.tsx'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
@@ -20,7 +21,7 @@ export const BuildingCards = ({ buildings }: { buildings: readonly BuildingFigur
   const t = useWords(words)
   const [language] = useLanguage()
   const [text, setText] = useState('')
-  const found = buildings?.filter(one => `${nameIn(one.Name, language)} ${one.City}`.toLowerCase().includes(text.trim().toLowerCase()))
+  const found = buildings?.filter(one => holdsText(`${nameIn(one.Name, language)} ${one.City}`, text))
   const search = (buildings?.length ?? 0) >= searchFrom && (
     <TextInput
       size="xs"

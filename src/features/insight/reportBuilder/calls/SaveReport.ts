@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { invalid } from '../../../../core/problem.ts'
+import { isNamed } from '../../../../platform/db/page.ts'
 import { lockRecord, requireVersion, saveRecord } from '../../../../platform/db/record.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { makeDuplicateRefusal } from '../../../property/buildings/data.ts'
@@ -39,6 +40,5 @@ const requireFreeName = async (ctx: GroupCtx, { Name, OwnerId }: { Name: string;
     OwnerId ? eq(customReport.OwnerId, OwnerId) : isNull(customReport.OwnerId),
     ne(customReport.id, ReportId),
   )
-  if ((await ctx.tx.$count(customReport, and(beside, sql`lower(${customReport.Name}) = lower(${Name})`))) > 0)
-    throw makeDuplicateRefusal('Name')
+  if ((await ctx.tx.$count(customReport, and(beside, isNamed(customReport.Name, Name)))) > 0) throw makeDuplicateRefusal('Name')
 }

@@ -1,5 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm'
-import { anywhere, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { channel, channelGroup } from '../../../base/accounts/tables.ts'
 import { GetChannels as call } from '../contract.ts'
@@ -10,7 +10,7 @@ const mapped = sql<
 
 export const GetChannels = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const { limit, offset } = pageOf(page)
-  const where = filter.text?.trim() ? sql`${channel.Name} ilike ${anywhere(filter.text.trim())}` : undefined
+  const where = filter.text?.trim() ? anyHolds([channel.Name], filter.text.trim()) : undefined
   const rows = await ctx.tx
     .select({ channel, MappedGroups: mapped })
     .from(channel)

@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../../core/call.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
-import { anywhere, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { type Actor, handle } from '../../../../platform/handle.ts'
 import { inChannel } from '../../../base/accounts/data.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
@@ -58,7 +58,7 @@ export const GetGroups = handle(call, async (ctx, { filter, sort = { field: 'Gro
 type Filter = Parsed<typeof call>['filter']
 const filters = ({ text, ChannelId, Country, State, Archived }: Filter): (SQL | undefined)[] => [
   Archived ? isNotNull(accountGroup.ArchivedDate) : isNull(accountGroup.ArchivedDate),
-  text?.trim() ? or(...searched.map(column => sql`${column} ilike ${anywhere(text.trim())}`)) : undefined,
+  text?.trim() ? anyHolds(searched, text.trim()) : undefined,
   ChannelId ? inChannel(sql`${accountGroup.id}`, ChannelId) : undefined,
   Country ? eq(accountGroup.Country, Country) : undefined,
   State ? eq(accountGroup.State, State) : undefined,

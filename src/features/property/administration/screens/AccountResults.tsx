@@ -1,5 +1,6 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useState } from 'react'
+import { holdsText } from '../../../../core/fold.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { ownAccountOnly } from '../../../../ui/frame/menu.ts'
 import { useSession } from '../../../../ui/session.ts'
@@ -41,7 +42,7 @@ export const AccountResults = ({ text }: { text: string }) => {
     }
   })
   const ownResults: Result[] =
-    group && group.name.toLowerCase().includes(text.toLowerCase())
+    group && holdsText(group.name, text)
       ? [{ id: group.id, name: group.name, chosen: true, onOpen: () => open({ gId: group.id, account: group.name }) }]
       : []
   const results = own ? ownResults : loaded

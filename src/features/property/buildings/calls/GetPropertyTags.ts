@@ -1,5 +1,5 @@
-import { and, count, eq, ilike, sql } from 'drizzle-orm'
-import { anywhere, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { totalOf } from '../../../../platform/db/totals.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetPropertyTags as call } from '../contract.ts'
@@ -8,7 +8,7 @@ import { propertyTag } from '../tables.ts'
 export const GetPropertyTags = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const where = and(
     eq(propertyTag.GroupId, ctx.GroupId),
-    filter.text?.trim() ? ilike(propertyTag.Name, anywhere(filter.text.trim())) : undefined,
+    filter.text?.trim() ? anyHolds([propertyTag.Name], filter.text.trim()) : undefined,
   )
   const { limit, offset } = pageOf(page)
   const rows = ctx.tx

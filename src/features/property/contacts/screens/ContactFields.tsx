@@ -1,5 +1,6 @@
 import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core'
 import { type ReactNode, useContext, useState } from 'react'
+import { isSameName } from '../../../../core/fold.ts'
 import type { Path } from '../../../../core/paths.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { ask } from '../../../../ui/dialogs.tsx'
@@ -114,7 +115,7 @@ const VendorField = ({ form, at, draft, change, gId, bId }: PartProps) => {
   }
   const add = async () => {
     const name = await ask({ title: t('add.vendor'), label: t('VendorName'), yes: t('add.vendor'), maxLength: 200 })
-    if (name) take(vendors.find(one => one.VendorName.toLowerCase() === name.toLowerCase())?.VendorName ?? name)
+    if (name) take(vendors.find(one => isSameName(one.VendorName, name))?.VendorName ?? name)
   }
   return (
     <Stack gap={4}>

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useContext } from 'react'
+import { isSameName } from '../../../../../core/fold.ts'
 import { useCall } from '../../../../../ui/calls.ts'
 import { FieldMode } from '../../../../../ui/form/field.tsx'
 import { StatusDot } from '../../../../../ui/kit/StatusDot.tsx'
@@ -19,7 +20,7 @@ export const SameName = ({ gId, values: { BuildingId: bId, QrCodeId, QrName } }:
   const asked = editing && bId && Name !== ''
   const { data } = useCall(GetQrCodes, asked ? { filter: { gId, bId, Name }, pagination: { page: 0, perPage: 2 } } : null, { quiet: true })
   const other =
-    asked && Name === QrName.trim() ? data?.QrCodes.find(one => one.QrCodeId !== QrCodeId && sameText(one.Name, Name)) : undefined
+    asked && Name === QrName.trim() ? data?.QrCodes.find(one => one.QrCodeId !== QrCodeId && isSameName(one.Name, Name)) : undefined
   return (
     <div role="status" className={classes.sameName}>
       {other && (
@@ -34,5 +35,3 @@ export const SameName = ({ gId, values: { BuildingId: bId, QrCodeId, QrName } }:
     </div>
   )
 }
-
-const sameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()

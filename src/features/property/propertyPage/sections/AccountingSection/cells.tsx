@@ -1,5 +1,6 @@
 import { NumberInput, Select, TextInput } from '@mantine/core'
 import { useContext } from 'react'
+import { isSameName } from '../../../../../core/fold.ts'
 import { ask } from '../../../../../ui/dialogs.tsx'
 import { useSay } from '../../../../../ui/useSay.ts'
 import { useWords } from '../../../../../ui/words.tsx'
@@ -85,7 +86,7 @@ export const CategoryCell = ({ list, ...props }: CellProps & { list: OptionField
   const add = async () => {
     const name = await ask({ title: t('newTitle'), label: t('categoryName'), yes: t('add'), maxLength: 100 })
     if (!name || !choices) return
-    const same = all.find(one => [one, labelOf(one)].some(text => text.toLowerCase() === name.toLowerCase()))
+    const same = all.find(one => [one, labelOf(one)].some(text => isSameName(text, name)))
     if (same || (await choices.keep(list, name))) props.onValue(same ?? name)
   }
   return (

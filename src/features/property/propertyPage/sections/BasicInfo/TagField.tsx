@@ -1,5 +1,6 @@
 import { Anchor, Stack } from '@mantine/core'
 import { useContext } from 'react'
+import { isSameName } from '../../../../../core/fold.ts'
 import { refresh, useCall, useWrite } from '../../../../../ui/calls.ts'
 import { ask } from '../../../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../../../ui/form/field.tsx'
@@ -16,7 +17,7 @@ export const TagField = ({ form, gId }: FieldsProps) => {
   const tags = useCall(GetPropertyTags, { filter: { gId } }).data?.PropertyTags ?? []
   const { run, running } = useWrite(AddPropertyTag)
   const several = form.values.BasicInfo.PropertyType === 'Multiple'
-  const known = (name: string) => tags.some(tag => tag.Name.toLowerCase() === name.trim().toLowerCase())
+  const known = (name: string) => tags.some(tag => isSameName(tag.Name, name))
   const add = async () => {
     const Name = await ask({
       title: t('newTag'),

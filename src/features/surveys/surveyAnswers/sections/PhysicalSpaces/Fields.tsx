@@ -1,6 +1,7 @@
 import { Button, Checkbox, Input } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useContext } from 'react'
+import { nameKey } from '../../../../../core/fold.ts'
 import { ask } from '../../../../../ui/dialogs.tsx'
 import { FieldMode } from '../../../../../ui/form/field.tsx'
 import { TextAreaField } from '../../../../../ui/form/fields.tsx'
@@ -23,8 +24,8 @@ export const Fields = ({ form }: SectionProps<'PhysicalSpaces'>) => {
   const textOf = useFieldText()
   const spaces = form.values.PhysicalSpaces
   const add = async () => {
-    const taken = spaces.map(space => textOf(space.DisplayText).toLowerCase())
-    const check = (name: string) => (taken.includes(name.trim().toLowerCase()) ? t('spaceKnown') : null)
+    const taken = spaces.map(space => nameKey(textOf(space.DisplayText)))
+    const check = (name: string) => (taken.includes(nameKey(name)) ? t('spaceKnown') : null)
     const name = await ask({ title: t('addSpaceTitle'), label: t('spaceName'), yes: tc('add'), check, maxLength: 100 })
     if (name) form.set('PhysicalSpaces', [...spaces, ownSpace(crypto.randomUUID(), name)])
   }
