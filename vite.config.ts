@@ -88,7 +88,7 @@ const charts =
   /node_modules\/(@visx\/(?!wordcloud)|d3-(?!cloud|dispatch)[a-z]+|internmap|reduce-css-calc|math-expression-evaluator|classnames)\/|\/core\/charts\/(?!partData|says|ranks|tableOf)|\/ui\/charts\/(ChartPicture|Tip)\.tsx/
 const richText = /node_modules\/(@tiptap|prosemirror-[a-z]+|linkifyjs|@mantine\/tiptap|orderedmap|rope-sequence|w3c-keyname)\//
 const lone =
-  /\/ui\/(kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/browser\/(records|messages|temporal)\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
+  /\/ui\/(pdf\/(?!openPdf)|kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/browser\/(records|messages|temporal)\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
 const frame = /\/src\/(ui|app)\/|\/features\/(base\/(tasks|files)\/|codes\/qr\/screens\/NewCodeButton|.+\.module\.css)/
 const feature = /\/src\/features\/\w+\/(\w+)\//
 // Accounts, buildings and codes name each other everywhere; the dashboard hears of answers; what came in is handled in one manner.

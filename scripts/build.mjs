@@ -1,6 +1,6 @@
 // Builds the portal and the scan pages when their sources have changed since the last build.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -37,6 +37,7 @@ export async function build() {
   const { stills } = await import(pathToFileURL(path.join(root, 'dist/still/still.js')).href)
   writeFileSync(path.join(root, 'dist/portal/stills.json'), JSON.stringify(await stills()))
   await compress(path.join(root, 'dist/portal/assets'))
+  copyPdfFiles(path.join(root, 'dist/portal/assets'))
   await chartFonts(path.join(root, 'dist/fonts'))
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, digest)
@@ -51,7 +52,19 @@ async function compress(folder) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
   }
-  await Promise.all((await readdir(folder)).filter(name => /\.(js|css|svg)$/.test(name)).map(shrunk))
+  await Promise.all((await readdir(folder)).filter(name => /\.(m?js|css|svg)$/.test(name)).map(shrunk))
+}
+
+// What the viewer of PDF files reads beside a file: letters of Asian scripts, the fourteen fonts that every reader has, decoders of pictures.
+function copyPdfFiles(assets) {
+  const library = path.join(root, 'node_modules/pdfjs-dist')
+  const { version } = JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8'))
+  for (const [from, to] of [
+    ['cmaps', 'cmaps'],
+    ['standard_fonts', 'fonts'],
+    ['wasm', 'wasm'],
+  ])
+    cpSync(path.join(library, from), path.join(assets, `pdf-${version}`, to), { recursive: true })
 }
 
 // Charts in mails are drawn on the server, which may have no fonts: the portal's typeface, in the two weights of charts.

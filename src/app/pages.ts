@@ -34,9 +34,9 @@ const portal = ({ db }: Services): Part => ({
     const { htmlFor, scriptSums } = openPortalPage()
     const policy = policyWith(scriptSums)
     await app.register(async scope => {
-      // The build makes no other names: a folder, NUL or a name too long for the disk is not found before the disk is asked.
+      // The build makes no other names: another folder, NUL or a name too long for the disk is not found before the disk is asked.
       scope.addHook('onRequest', async request => {
-        if (!/^\/assets\/[\w.-]{1,120}(\?|$)/.test(request.url)) throw notFound()
+        if (!/^\/assets\/(pdf-[\d.]{1,20}\/[a-z]{1,10}\/)?[\w.-]{1,120}(\?|$)/.test(request.url)) throw notFound()
       })
       await scope.register(statics, {
         root: path.join(dist, 'assets'),

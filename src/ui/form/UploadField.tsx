@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { ownFile } from '../../core/ownFile.ts'
 import { words } from '../kit/words.ts'
+import { fileLinkProps } from '../pdf/openPdf.tsx'
 import { sendFile, wrongTypeOf } from '../uploads.ts'
 import { useWords } from '../words.tsx'
 import { asText, type FieldProps, ReadValue, useField } from './field.tsx'
@@ -59,7 +60,7 @@ const Stored = ({ place, name }: { place: string; name: string }) =>
   isPicture(place) ? (
     <img src={place} alt={name} className={classes.picture} />
   ) : (
-    <Anchor href={place} target="_blank" rel="noreferrer" inherit>
+    <Anchor {...fileLinkProps({ Name: name, Link: place })} target="_blank" rel="noreferrer" inherit>
       {name}
     </Anchor>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { ReadValue } from '../../../../ui/form/field.tsx'
+import { fileLinkProps } from '../../../../ui/pdf/openPdf.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import type { FieldControl } from '../screens/controlProps.ts'
 import { words } from '../words.ts'
@@ -13,7 +14,7 @@ export const TermsControl: FieldControl = ({ field: { File }, label }) => {
     <ReadValue label={label}>
       <Button
         component="a"
-        href={File.Link}
+        {...fileLinkProps(File)}
         target="_blank"
         rel="noreferrer"
         variant="default"

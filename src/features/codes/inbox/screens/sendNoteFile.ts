@@ -1,4 +1,5 @@
 import type { FileRef } from '../../../../core/fileRef.ts'
+import { openFile } from '../../../../ui/pdf/openPdf.tsx'
 import type { Sending } from '../../../../ui/uploads.ts'
 import { sendFileRef } from '../../../base/files/screens/sendFile.ts'
 
@@ -10,5 +11,5 @@ export const sendNoteFile = (place: NoteFilePlace, chosen: File, sending: Sendin
 
 /** Opens a file that was just sent, by the link that came with it. */
 export const openSent = (file: FileRef | undefined): void => {
-  if (file?.Link) window.open(file.Link, '_blank', 'noopener')
+  if (file) openFile(file)
 }

@@ -2,6 +2,7 @@ import type { FileRef } from '../../../../core/fileRef.ts'
 import { refresh, useCall } from '../../../../ui/calls.ts'
 import { FileField } from '../../../../ui/form/FileField.tsx'
 import { PhotosField } from '../../../../ui/form/FilesField.tsx'
+import { openFile } from '../../../../ui/pdf/openPdf.tsx'
 import { wrongTypeOf } from '../../../../ui/uploads.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { buckets } from '../../../base/files/buckets.ts'
@@ -21,7 +22,7 @@ export const EquipmentFiles = ({ form, at, gId, bId, qrId }: FilesProps) => {
   const place = { GroupId: gId, BuildingId: bId }
   const open = (file: FileRef) => {
     const { Link = file.Link } = known.find(({ FileId }) => FileId === file.FileId) ?? file
-    if (Link) window.open(Link, '_blank', 'noopener')
+    openFile({ Name: file.Name, Link })
   }
   const photo = buckets.EquipmentPhoto
   const handbook = buckets.EquipmentHandbook

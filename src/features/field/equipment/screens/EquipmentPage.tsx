@@ -9,6 +9,7 @@ import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
+import { fileLinkProps } from '../../../../ui/pdf/openPdf.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -170,7 +171,7 @@ const Documents = ({ one }: { one: EquipmentRow }) => {
       {one.Handbook && (
         <Button
           component="a"
-          href={one.Handbook.Link}
+          {...fileLinkProps(one.Handbook)}
           variant="default"
           size="xs"
           mt="md"

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import type { FileRef } from '../../../../core/fileRef.ts'
+import { fileLinkProps } from '../../../../ui/pdf/openPdf.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 
@@ -8,14 +9,7 @@ import { words } from '../words.ts'
 export const HandbookButton = ({ file, name }: { file: FileRef; name: string }) => {
   const t = useWords(words)
   return (
-    <ActionIcon
-      component="a"
-      href={file.Link}
-      variant="subtle"
-      aria-label={t('handbookOf', { name })}
-      title={file.Name}
-      onClick={event => event.stopPropagation()}
-    >
+    <ActionIcon component="a" {...fileLinkProps(file)} variant="subtle" aria-label={t('handbookOf', { name })} title={file.Name}>
       <IconFileText size={18} aria-hidden />
     </ActionIcon>
   )

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
+import { fileLinkProps } from '../../../../ui/pdf/openPdf.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 import type { HelperText } from '../../surveys/model.ts'
@@ -15,7 +16,7 @@ export const Help = ({ of: { Text: text, File } }: { of: HelperText }) => {
       {File && (
         <Button
           component="a"
-          href={File.Link}
+          {...fileLinkProps(File)}
           target="_blank"
           rel="noreferrer"
           variant="default"
