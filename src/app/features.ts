@@ -19,6 +19,7 @@ import * as bookings from '../features/codes/bookings/server.ts'
 import * as branding from '../features/codes/branding/server.ts'
 import * as feedbackEngine from '../features/codes/feedbackEngine/server.ts'
 import * as feedbackInbox from '../features/codes/feedbackInbox/server.ts'
+import * as floorPlans from '../features/codes/floorPlans/server.ts'
 import * as functionalities from '../features/codes/functionalities/server.ts'
 import * as generator from '../features/codes/generator/server.ts'
 import * as googleReviews from '../features/codes/googleReviews/server.ts'
@@ -129,6 +130,7 @@ const features: readonly ServerFeature[] = [
   equipment,
   equipmentImports,
   notepad,
+  floorPlans,
   printing,
   pairs,
   proofs,

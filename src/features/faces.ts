@@ -166,10 +166,12 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'layouts.ts',
     'materials.ts',
     'pdf.server.ts',
+    'planPage.server.ts',
     'svg.ts',
     'tablePages.server.ts',
   ],
   'signs/notepad': ['notes.server.ts'],
+  'codes/floorPlans': ['map.server.ts', 'screens/PlanSpot.tsx'],
   'signs/printing': [
     'content.server.ts',
     'drawn.server.ts',

@@ -1,4 +1,5 @@
 import { GetAnswers } from '../../src/features/codes/feedbackInbox/contract.ts'
+import { GetFloorPlans } from '../../src/features/codes/floorPlans/contract.ts'
 import { GetImports as GetCodeImports } from '../../src/features/codes/imports/contract.ts'
 import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
@@ -18,7 +19,7 @@ import { GetQrPairs } from '../../src/features/signs/pairs/contract.ts'
 import { GetSignProof, GetSignProofs } from '../../src/features/signs/proofs/contract.ts'
 import { GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
 import type { SurveyStatus } from '../../src/features/surveys/surveys/model.ts'
-import { callsOf, northgate } from './calls.ts'
+import { type Caller, callsOf, northgate } from './calls.ts'
 
 /**
  * Parts of addresses. `survey`, `accepted`: building and id of a survey that waits for the customer, and of an accepted one; `industrial`: a
@@ -51,7 +52,9 @@ export type Ids = Record<
   | 'written'
   | 'buildingReport'
   | 'equipment'
-  | 'equipmentFile',
+  | 'equipmentFile'
+  | 'planBuilding'
+  | 'plan',
   string
 >
 
@@ -92,6 +95,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const review = Proofs[0] && (await call(GetSignProof, { gId, bId: Proofs[0].BuildingId })).Proof
   const pairs = await call(GetQrPairs, { filter: { gId, bId }, pagination: first })
   const equipmentFiles = await call(GetEquipmentImports, { filter: { gId } })
+  const planned = await findPlan(call, gId)
   const written = await call(GetWrittenReports, { filter: { gId, bId } })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
   const reviewFiles = await call(GetReviewImports, { filter: { gId } })
@@ -118,6 +122,8 @@ const readIds = async (base: string): Promise<Ids> => {
     written: written.Reports[0]?.ReportId ?? '',
     clientProof: new URL(review?.Link ?? 'http://none/').pathname,
     pair: pairs.QrPairs[0]?.id ?? '',
+    planBuilding: planned?.BuildingId ?? '',
+    plan: planned?.PlanId ?? '',
     equipmentFile: equipmentFiles.Imports[0]?.acId ?? '',
     equipment: chillers.Equipments[0]?.QrCodeId ?? '',
     buildingReport: report('building'),
@@ -125,4 +131,14 @@ const readIds = async (base: string): Promise<Ids> => {
     form: `${Forms[0]?.BuildingId}?form=${Forms[0]?.FormId}`,
     industrial: `${factories.Properties[0]?.id}/10?gId=${other}`,
   }
+}
+
+/** A plan of the demo world with codes on it. */
+const findPlan = async (call: Caller, gId: string) => {
+  const { Properties } = await call(GetPropertyList, { filter: { gId } })
+  for (const { id: bId } of Properties) {
+    const { Plans } = await call(GetFloorPlans, { gId, bId })
+    if (Plans[0]) return Plans[0]
+  }
+  return undefined
 }

@@ -34,6 +34,8 @@ export const screens = ({
   written,
   equipment,
   equipmentFile,
+  plan,
+  planBuilding,
 }: Ids): ScreenAt[] => [
   { name: 'login', who: null, path: '/login' },
   { name: 'reset', who: null, path: '/reset' },
@@ -185,6 +187,8 @@ export const screens = ({
   { name: 'pairs', who: 'executive', path: `/library/twoQRLibrary?bId=${bId}` },
   { name: 'pair-new', who: 'executive', path: `/twoQREdit?bId=${bId}` },
   { name: 'pair-edit', who: 'executive', path: `/twoQREdit/${pair}` },
+  { name: 'floor-plans', who: 'executive', path: `/library/floorPlans?bId=${planBuilding}` },
+  { name: 'floor-plan', who: 'executive', path: `/library/floorPlan/${gId}/${planBuilding}/${plan}` },
   { name: 'signs', who: 'executive', path: `/library/signs?bId=${bId}` },
   { name: 'signs-account', who: 'executive', path: '/library/signs' },
   { name: 'print-settings', who: 'executive', path: `/library/printSettings/${gId}/${bId}/${qrId}` },

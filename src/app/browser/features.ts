@@ -10,6 +10,7 @@ import * as permissions from '../../features/base/permissions/portal.ts'
 import * as bookings from '../../features/codes/bookingCalendar/portal.ts'
 import * as feedbackEngine from '../../features/codes/feedbackEngine/portal.ts'
 import * as feedbackInbox from '../../features/codes/feedbackInbox/portal.ts'
+import * as floorPlans from '../../features/codes/floorPlans/portal.ts'
 import * as generator from '../../features/codes/generator/portal.ts'
 import * as googleReviews from '../../features/codes/googleReviews/portal.ts'
 import * as codeImports from '../../features/codes/imports/portal.ts'
@@ -94,6 +95,7 @@ const features: readonly PortalFeature[] = [
   equipment,
   equipmentImports,
   notepad,
+  floorPlans,
   printing,
   pairs,
   proofs,

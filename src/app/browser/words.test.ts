@@ -80,6 +80,7 @@ const alike = {
     'Roles',
   ],
   fr: [
+    'Plan',
     'Option {n}',
     'Surface',
     'Index',

@@ -2,6 +2,7 @@ import { accountsDemo } from '../../features/base/accounts/demo.ts'
 import { peopleDemo } from '../../features/base/people/demo.ts'
 import { brandingDemo } from '../../features/codes/branding/demo.ts'
 import { feedbackInboxDemo } from '../../features/codes/feedbackInbox/demo.ts'
+import { floorPlansDemo } from '../../features/codes/floorPlans/demo.ts'
 import { codeImportsDemo } from '../../features/codes/imports/demo.ts'
 import { inboxDemo } from '../../features/codes/inbox/demo.ts'
 import { pageFeedbackDemo } from '../../features/codes/pageFeedback/demo.ts'
@@ -43,6 +44,7 @@ export const demoParts: readonly DemoPart[] = [
   importsDemo,
   brandingDemo,
   qrDemo,
+  floorPlansDemo,
   printingDemo,
   codeImportsDemo,
   pairsDemo,

@@ -26,6 +26,8 @@ type Bucket = {
   /** Largest size in bytes, for the form. */
   readonly largest: number
   readonly accept: readonly string[]
+  /** Sent as it is: a drawing, whose lines a smaller photo would lose. */
+  readonly keepSize?: boolean
 }
 
 const pictures = ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.svg'] as const
@@ -89,6 +91,15 @@ export const buckets = {
     accept: ['.jpg', '.jpeg', '.png', '.webp'],
   },
   EquipmentHandbook: { rule: 'pdf', open: false, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
+  /** The plan of a floor; a PDF is drawn as a picture before it is sent. */
+  FloorPlan: {
+    rule: 'surveyPhoto',
+    open: false,
+    may: ['ManageLibraries'],
+    largest: 20 * MB,
+    accept: ['.jpg', '.jpeg', '.png', '.webp'],
+    keepSize: true,
+  },
   SurveyHelper: { rule: 'pdf', open: true, may: ['CustomerSurveyLinks'], largest: 20 * MB, accept: ['.pdf'] },
   SurveyDownload: {
     rule: 'staticUrlFile',

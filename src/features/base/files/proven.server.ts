@@ -36,12 +36,28 @@ const idOf = ({ GroupId, baseUrl }: Pick<GroupCtx, 'GroupId' | 'baseUrl'>, url: 
   return group === GroupId && (url.startsWith('/') || url.startsWith(`${baseUrl}/`)) ? id : null
 }
 
+type Uploader = Pick<GroupCtx, 'tx' | 'GroupId' | 'actor'>
+
 /** Refuses, at its place in the list, every file that the caller has not uploaded into the bucket. Gives the files as a row keeps them. */
-export const provenUploads = async (
-  { tx, GroupId, actor }: Pick<GroupCtx, 'tx' | 'GroupId' | 'actor'>,
+export const provenUploads = (
+  ctx: Uploader,
   bucket: keyof typeof buckets,
   files: readonly FileRef[],
   Field = 'Files',
+): Promise<FileRef[]> => proveUploads(ctx, bucket, files, i => `${Field}.${i}`)
+
+/** The same of the one file of a field. */
+export const provenUpload = async (ctx: Uploader, bucket: keyof typeof buckets, file: FileRef, Field: string): Promise<FileRef> => {
+  const [proven] = await proveUploads(ctx, bucket, [file], () => Field)
+  if (!proven) throw invalid([misfit(Field, hints.file)])
+  return proven
+}
+
+const proveUploads = async (
+  { tx, GroupId, actor }: Uploader,
+  bucket: keyof typeof buckets,
+  files: readonly FileRef[],
+  fieldOf: (i: number) => string,
 ): Promise<FileRef[]> => {
   if (files.length === 0) return []
   const ids = files.map(({ FileId }) => FileId)
@@ -52,7 +68,7 @@ export const provenUploads = async (
       and(eq(storedFile.GroupId, GroupId), eq(storedFile.Bucket, bucket), eq(storedFile.UserId, actor.UserId), inArray(storedFile.id, ids)),
     )
   const proven = files.map(({ FileId }) => rows.find(row => row.FileId === FileId))
-  const problems = proven.flatMap((one, i) => (one ? [] : [misfit(`${Field}.${i}`, hints.file)]))
+  const problems = proven.flatMap((one, i) => (one ? [] : [misfit(fieldOf(i), hints.file)]))
   if (problems.length > 0) throw invalid(problems)
   return proven.filter(one => one !== undefined)
 }

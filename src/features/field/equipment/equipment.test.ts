@@ -122,7 +122,7 @@ test('what cannot be kept is refused at its field, in the form’s words; anothe
   expect(await at({ MechanicalSpaceId: acId })).toMatchObject([{ Field: 'Facets.Equipment.MechanicalSpaceId' }])
   const file = { FileId: '00000000-0000-4000-8000-000000000000', Name: 'x.jpg' }
   expect(await at({ UploadFiles: [file] })).toMatchObject([{ Field: 'Facets.Equipment.UploadFiles.0' }])
-  expect(await at({ Handbook: file })).toMatchObject([{ Field: 'Facets.Equipment.Handbook.0' }])
+  expect(await at({ Handbook: file })).toMatchObject([{ Field: 'Facets.Equipment.Handbook' }])
   const none = await account.refuse(SaveQrCode, {
     ...placeOf(account),
     QrName: 'X',

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
+import type { FileRef } from '../../../core/fileRef.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { below, invalid } from '../../../core/problem.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { linkFile } from '../../base/files/links.server.ts'
-import { provenUploads } from '../../base/files/proven.server.ts'
+import { provenUpload, provenUploads } from '../../base/files/proven.server.ts'
 import type { CodeFacet, FacetCode, FacetSaving } from '../../codes/qr/facets.server.ts'
 import { writeEquipment } from './bulk.server.ts'
 import { EquipmentFacts, facetKey } from './model.ts'
@@ -107,13 +108,12 @@ const provenFacts = async (ctx: GroupCtx, code: FacetCode, value: unknown, befor
   const facts = EquipmentFacts.parse(value)
   await requireSpace(ctx, code.BuildingId, facts.MechanicalSpaceId)
   const had = [...(before?.UploadFiles ?? []), ...(before?.Handbook ? [before.Handbook] : [])]
-  const keep = async (bucket: 'EquipmentPhoto' | 'EquipmentHandbook', files: EquipmentFacts['UploadFiles'], field: string) => {
-    const added = files.filter(({ FileId }) => !had.some(one => one.FileId === FileId))
-    const proven = await provenUploads(ctx, bucket, added, `Facets.${facetKey}.${field}`)
-    return files.flatMap(({ FileId }) => [...had, ...proven].find(one => one.FileId === FileId) ?? [])
-  }
-  const UploadFiles = await keep('EquipmentPhoto', facts.UploadFiles, 'UploadFiles')
-  const [Handbook = null] = facts.Handbook ? await keep('EquipmentHandbook', [facts.Handbook], 'Handbook') : []
+  const hadOf = ({ FileId }: FileRef) => had.find(one => one.FileId === FileId)
+  const added = facts.UploadFiles.filter(one => !hadOf(one))
+  const proven = await provenUploads(ctx, 'EquipmentPhoto', added, `Facets.${facetKey}.UploadFiles`)
+  const UploadFiles = facts.UploadFiles.flatMap(one => hadOf(one) ?? proven.find(({ FileId }) => FileId === one.FileId) ?? [])
+  const book = facts.Handbook
+  const Handbook = book && (hadOf(book) ?? (await provenUpload(ctx, 'EquipmentHandbook', book, `Facets.${facetKey}.Handbook`)))
   return { ...facts, UploadFiles, Handbook }
 }
 

@@ -1,9 +1,9 @@
 import { drawCode, readStyle } from '../../codes/picture/files.server.ts'
 import { box, reversed } from '../../codes/picture/outline.ts'
 import type { ArtLayer, Artwork } from './artwork.ts'
-import { fitText } from './fit.server.ts'
 import type { SignCode } from './model.ts'
 import type { SignPage } from './pdf.server.ts'
+import { printText, softInk as soft } from './printedText.server.ts'
 
 /** A column of a printed list: its head and its share of the width. `box` is a square to tick. */
 export type PrintedColumn = { readonly head: string; readonly share: number; readonly kind?: 'code' | 'box' }
@@ -14,8 +14,6 @@ export type PrintedList = { readonly title: string; readonly lead: string; reado
 // Letter: what a printer of A4 prints smaller, it prints whole.
 const [WIDTH, HEIGHT, MARGIN] = [215.9, 279.4, 12] as const
 const [HEAD, ROW, TITLE] = [24, 13, 10] as const
-const ink = '#1f2933'
-const soft = '#5b6773'
 const line = '#c5cdd5'
 
 type Page = { layers: ArtLayer[]; y: number; number: number }
@@ -40,36 +38,16 @@ const pageOf = ({ layers }: Page): SignPage => {
   return { width: WIDTH, height: HEIGHT, placed: [{ artwork, x: 0, y: 0 }] }
 }
 
-const text = async (
-  value: string,
-  [X, Y, Width, Height]: readonly [number, number, number, number],
-  terms: { size: number; bold?: boolean; color?: string; lines?: number; right?: boolean },
-): Promise<ArtLayer[]> => {
-  if (value.trim() === '') return []
-  const slot = {
-    Kind: 'Text',
-    X,
-    Y,
-    Width,
-    Height,
-    Text: value,
-    FontSize: terms.size,
-    Bold: terms.bold ?? false,
-    Lines: terms.lines ?? 1,
-  } as const
-  const { commands } = await fitText({ ...slot, Align: terms.right ? 'Right' : 'Left' }, value)
-  return [{ kind: 'shape', color: terms.color ?? ink, commands }]
-}
 const rule = (y: number): ArtLayer => ({ kind: 'shape', color: line, commands: box(MARGIN, y, WIDTH - 2 * MARGIN, 0.2) })
 
 const openPage = async ({ title, lead, columns }: PrintedList, number: number): Promise<Page> => {
   const layers = [
-    ...(await text(title, [MARGIN, MARGIN, 140, 8], { size: 16, bold: true })),
-    ...(await text(lead, [MARGIN, MARGIN + 8, 150, 5], { size: 9, color: soft })),
-    ...(await text(String(number), [WIDTH - MARGIN - 20, MARGIN, 20, 8], { size: 9, color: soft, right: true })),
+    ...(await printText(title, [MARGIN, MARGIN, 140, 8], { size: 16, bold: true })),
+    ...(await printText(lead, [MARGIN, MARGIN + 8, 150, 5], { size: 9, color: soft })),
+    ...(await printText(String(number), [WIDTH - MARGIN - 20, MARGIN, 20, 8], { size: 9, color: soft, right: true })),
   ]
   for (const { x, width, column } of placesOf(columns))
-    layers.push(...(await text(column.head, [x, MARGIN + 16, width - 2, 5], { size: 8, bold: true, color: soft })))
+    layers.push(...(await printText(column.head, [x, MARGIN + 16, width - 2, 5], { size: 8, bold: true, color: soft })))
   layers.push(rule(MARGIN + HEAD - 2))
   return { layers, y: MARGIN + HEAD, number }
 }
@@ -86,14 +64,14 @@ const placesOf = (columns: readonly PrintedColumn[]) => {
 }
 
 const drawTitle = (title: string, y: number): Promise<ArtLayer[]> =>
-  text(title, [MARGIN, y, WIDTH - 2 * MARGIN, TITLE - 1], { size: 11, bold: true })
+  printText(title, [MARGIN, y, WIDTH - 2 * MARGIN, TITLE - 1], { size: 11, bold: true })
 
 const drawRow = async ({ columns }: PrintedList, row: Extract<PrintedRow, { cells: unknown }>, y: number): Promise<ArtLayer[]> => {
   const layers: ArtLayer[] = [rule(y + ROW - 0.6)]
   for (const [at, { x, width, column }] of placesOf(columns).entries()) {
     if (column.kind === 'code') layers.push(...drawSmallCode(row.code, x, y))
     else if (column.kind === 'box') layers.push(tickBox(x, y))
-    else layers.push(...(await text(row.cells[at] ?? '', [x, y, width - 2, ROW - 1.5], { size: 9, lines: 2, bold: at === 0 })))
+    else layers.push(...(await printText(row.cells[at] ?? '', [x, y, width - 2, ROW - 1.5], { size: 9, lines: 2, bold: at === 0 })))
   }
   return layers
 }

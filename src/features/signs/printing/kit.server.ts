@@ -18,6 +18,7 @@ import { contentOf, logoReader, readSignedCodes, type SignedCode } from './conte
 import type { kitFormats } from './contract.ts'
 import { drawSign, readsBack } from './drawn.server.ts'
 import { indexPages, installationPages, type KitLine, nameInKit, tableOfSigns } from './kitLists.server.ts'
+import { mapPages, readKitMaps } from './kitMaps.server.ts'
 import type { KitSign } from './kitSigns.server.ts'
 import { words } from './words.ts'
 
@@ -120,7 +121,10 @@ async function* kitSources(services: Services, data: KitMaking, left: string[]):
   if (lines.length === 0) return
   const t = wordsFor(words, Language)
   yield source(`${t('kit.index')}.pdf`, await pdfOfPages(t('kit.index'), indexPages(lines, Language)))
-  yield source(`${t('kit.installation')}.pdf`, await pdfOfPages(t('kit.installation'), installationPages(lines, Language)))
+  const maps = await readKitMaps(services, data.GroupId, lines)
+  const installation = installationPages(lines, maps.numbers, Language)
+  yield source(`${t('kit.installation')}.pdf`, await pdfOfPages(t('kit.installation'), installation))
+  if (maps.plans.length > 0) yield source(`${t('kit.map')}.pdf`, await pdfOfPages(t('kit.map'), mapPages(services, maps, lines, Language)))
   yield source(`${t('kit.table')}.csv`, Buffer.from(tableOfSigns(lines, Language)))
 }
 

@@ -57,8 +57,12 @@ export const indexPages = (lines: readonly KitLine[], language: Language): Async
   )
 }
 
-/** What is to be put up, floor by floor, with a box to tick. */
-export const installationPages = (lines: readonly KitLine[], language: Language): AsyncGenerator<SignPage> => {
+/** What is to be put up, floor by floor, with a box to tick and the number on the plan of the floor. */
+export const installationPages = (
+  lines: readonly KitLine[],
+  numbers: ReadonlyMap<string, number>,
+  language: Language,
+): AsyncGenerator<SignPage> => {
   const t = wordsFor(words, language)
   const rows: PrintedRow[] = []
   for (const [place, own] of Map.groupBy(lines, placeOf)) {
@@ -68,6 +72,7 @@ export const installationPages = (lines: readonly KitLine[], language: Language)
         cells: [
           '',
           '',
+          String(numbers.get(line.sign.QrCodeId) ?? ''),
           line.code.QrName,
           String(line.code.SignId),
           line.code.Location,
@@ -84,11 +89,12 @@ export const installationPages = (lines: readonly KitLine[], language: Language)
       columns: [
         { head: t('kit.done'), share: 6, kind: 'box' },
         { head: t('kit.code'), share: 8, kind: 'code' },
-        { head: t('col.QrName'), share: 22 },
+        { head: t('kit.onMap'), share: 6 },
+        { head: t('col.QrName'), share: 20 },
         { head: t('col.SignId'), share: 8 },
         { head: t('col.Location'), share: 14 },
         { head: t('col.Material'), share: 20 },
-        { head: t('kit.note'), share: 22 },
+        { head: t('kit.note'), share: 18 },
       ],
     },
     rows,

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { codesIn } from '../../../../test/support/codesIn.ts'
 import { boxesOf, renderPdf } from '../../../../test/support/pdfPages.ts'
@@ -5,6 +6,8 @@ import { codeOf, placeOf } from '../../../../test/support/write.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { openZip } from '../../../platform/files/zipGuard.ts'
 import { GetTask } from '../../base/tasks/contract.ts'
+import { PlaceCode } from '../../codes/floorPlans/contract.ts'
+import { addPlan } from '../../codes/floorPlans/testing.ts'
 import { SaveQrBuilders } from '../../codes/generator/contract.ts'
 import { GetQrCode, GetQrCodes, RetireQrCode, SaveQrCode } from '../../codes/qr/contract.ts'
 import {
@@ -260,6 +263,29 @@ test('a print kit has each sign in its exact size with its own code, an index, a
   const table = Buffer.from(files?.get('Signs.csv') ?? []).toString()
   expect(table.trim().split('\r\n')).toHaveLength(3)
   expect(table).toContain('Acrylic,8 × 10,Portrait')
+})
+
+test('a kit brings the plans of its floors along, each sign numbered as the installation list has it; codes on no plan have no number', async () => {
+  const account = await world.newAccount()
+  const { call, group } = account
+  const codes = [await withSigns(account, 'Lobby'), await withSigns(account, 'Hall'), await withSigns(account, 'Yard')]
+  const { acId: PlanId } = await addPlan(account, '3')
+  for (const [i, { QrCodeId }] of codes.slice(0, 2).entries())
+    await call(PlaceCode, { ...placeOf(account), PlanId, QrCodeId, X: 0.25 + i / 2, Y: 0.5 })
+  const { TaskId } = await call(MakePrintKit, { GroupId: group.id, filter: { gId: group.id } })
+  const files = await openZip((await fileOf(account, TaskId)).bytes)
+  const pages = await renderPdf(files?.get('Floor plans.pdf') ?? new Uint8Array())
+  expect(pages).toHaveLength(1)
+  // White paper but for the two pins, at a quarter and three quarters of a plan of 4:3.
+  const { data, info } = await sharp(pages[0]).raw().toBuffer({ resolveWithObject: true })
+  const isPin = (x: number, y: number) => {
+    const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels
+    return (data[at] ?? 255) < 90 && (data[at + 1] ?? 0) > 60
+  }
+  const [wide, top, high] = [(4 / 3) * (175.9 / 279.4), 28 / 215.9, 175.9 / 215.9]
+  const across = (share: number) => (1 - wide) / 2 + share * wide
+  const pinRow = top + high / 2 - 2.4 / 215.9
+  expect([isPin(across(0.25), pinRow), isPin(across(0.5), pinRow), isPin(across(0.75), pinRow)]).toEqual([true, false, true])
 })
 
 test('codes for which nothing is chosen are printed by best practice; what nobody can read is left out and told', async () => {

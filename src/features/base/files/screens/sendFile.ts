@@ -4,7 +4,7 @@ import { callOnce } from '../../../../ui/calls.ts'
 import { sendPieces, untilThere } from '../../../../ui/pieces.ts'
 import { groupOf, sessionStore } from '../../../../ui/session.ts'
 import { fetchTold, type SendFile, type Sending } from '../../../../ui/uploads.ts'
-import type { BucketName } from '../buckets.ts'
+import { type BucketName, bucketOf } from '../buckets.ts'
 import {
   CancelOwnUpload,
   CancelUpload,
@@ -25,7 +25,7 @@ type UploadPlace = { GroupId?: string; BuildingId?: string; bucket: string; file
 type Arrived = { UploadId: string; file: File; how: { signal: AbortSignal | undefined; idempotencyKey: string } }
 
 /**
- * Makes a large photo smaller and sends it in pieces, going on by itself after a lost connection; `finish` takes over what has arrived.
+ * Makes a large photo smaller, where its bucket does not want it as it is, and sends it in pieces, going on by itself after a lost connection; `finish` takes over what has arrived.
  * What is no longer wanted, or refused, is forgotten on the server too.
  */
 export const sendInPieces = async <T>(
@@ -36,7 +36,8 @@ export const sendInPieces = async <T>(
 ): Promise<T> => {
   const { signal } = sending
   sending.onProgress(0)
-  const file = await shrunk(chosen, () => undefined, signal)
+  const keepSize = bucketOf(placeOf(chosen).bucket)?.rule.keepSize ?? false
+  const file = keepSize ? chosen : await shrunk(chosen, () => undefined, signal)
   signal?.throwIfAborted()
   const { GroupId, ...place } = placeOf(file)
   const begin = { ...place, Size: file.size }

@@ -15,6 +15,7 @@ import { useSession } from '../../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { shownZone } from '../../../../ui/zone.ts'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
+import { PlanSpot } from '../../../codes/floorPlans/screens/PlanSpot.tsx'
 import { qrCodeKind } from '../../../codes/qr/model.ts'
 import { qrEditor } from '../../../codes/qr/routes.ts'
 import { locationLabel } from '../../../property/entityTypes/model.ts'
@@ -72,6 +73,7 @@ export const Screen = ({ params: { groupId, bId, qrId } }: PageParams) => {
               {one.PointingUrl.replace(/^https?:\/\//, '')}
             </Text>
           </Section>
+          <PlanSpot gId={groupId} bId={one.BuildingId} QrCodeId={one.QrCodeId} />
         </aside>
       </div>
     </Page>
