@@ -1,6 +1,8 @@
 /** The three languages of the interface. Labels of data (`{ en, es }`) are edited in en and es. */
 export const languages = ['en', 'es', 'fr'] as const
 export type Language = (typeof languages)[number]
+/** Each language in itself, for whoever chooses one. */
+export const languageNames = { en: 'English', es: 'Español', fr: 'Français' } as const satisfies Record<Language, string>
 export const isLanguage = (text: unknown): text is Language => languages.some(language => language === text)
 
 type Same<E> = { readonly [K in keyof E]: E[K] extends string ? string : Same<E[K]> }

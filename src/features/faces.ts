@@ -171,6 +171,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'tablePages.server.ts',
   ],
   'signs/notepad': ['notes.server.ts'],
+  'codes/visitorPages': ['screens/PhoneFrame.tsx'],
   'codes/floorPlans': ['map.server.ts', 'screens/PlanSpot.tsx'],
   'signs/printing': [
     'content.server.ts',

@@ -102,6 +102,7 @@ test('whatever way a statement writes a counted table, it is seen; what only rea
     'building',
     'contact',
     'equipment',
+    'floor_plan',
     'html_template',
     'mechanical_space',
     'proof_note',

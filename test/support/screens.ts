@@ -187,6 +187,8 @@ export const screens = ({
   { name: 'pairs', who: 'executive', path: `/library/twoQRLibrary?bId=${bId}` },
   { name: 'pair-new', who: 'executive', path: `/twoQREdit?bId=${bId}` },
   { name: 'pair-edit', who: 'executive', path: `/twoQREdit/${pair}` },
+  { name: 'content-proof', who: 'executive', path: `/digitalProof/${gId}/${bId}` },
+  { name: 'content-proof-one', who: 'executive', path: `/digitalProofCarousel/${gId}/${bId}` },
   { name: 'floor-plans', who: 'executive', path: `/library/floorPlans?bId=${planBuilding}` },
   { name: 'floor-plan', who: 'executive', path: `/library/floorPlan/${gId}/${planBuilding}/${plan}` },
   { name: 'signs', who: 'executive', path: `/library/signs?bId=${bId}` },

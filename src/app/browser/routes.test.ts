@@ -90,6 +90,8 @@ describe('every page', () => {
       '/invitation',
       '/pdfDashboard/{key}/{gId}/{bId}/{startDate}/{endDate}/{filters?}',
       '/pdfMasterNotepad/{gId}/{bId}/{type}',
+      '/digitalProof/{gId?}/{bId?}',
+      '/digitalProofCarousel/{gId?}/{bId?}',
       '/signProof/{gId?}/{proofId?}/{code?}',
       '/pdfFeedbackAnalysis/{gId}/{bId}/{rId}',
       '/surveyWelcome/{nextPathname?}/{bId?}/{builderId?}',
@@ -104,7 +106,7 @@ describe('the links of a building for its customer', () => {
   const place = { GroupId: 'g', BuildingId: 'b', BuilderId: 's' }
 
   it('are those whose page stands', () => {
-    expect(links.map(({ label }) => label)).toEqual(['basicInfo', 'signProof'])
+    expect(links.map(({ label }) => label)).toEqual(['basicInfo', 'contentProof', 'signProof'])
   })
 
   it('lead to their page once the PIN was right', () => {

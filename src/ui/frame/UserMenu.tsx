@@ -2,7 +2,7 @@ import { Avatar, Button, Divider, Popover, SegmentedControl, Stack, Text, Unstyl
 import { IconLogout, IconSettings } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ownFile } from '../../core/ownFile.ts'
-import { languages } from '../../core/words.ts'
+import { languageNames, languages } from '../../core/words.ts'
 import { textIn } from '../language.ts'
 import { AddressLink } from '../route.ts'
 import { sessionPorts, signOut, useSession } from '../session.ts'
@@ -11,8 +11,6 @@ import { useLanguage, useWords } from '../words.tsx'
 import type { UserEntry } from './featureFrame.ts'
 import classes from './frame.module.css'
 import { words } from './words.ts'
-
-const languageNames = { en: 'English', es: 'Español', fr: 'Français' }
 
 type UserMenuProps = { settings: { path: string } | undefined; entries?: readonly UserEntry[] | undefined }
 

@@ -105,40 +105,42 @@ const read = async ({ db, config: { secret } }: Pick<Services, 'db' | 'config'>,
   const [place] = await db.asSystem('code by its address', tx => tx.select().from(codeAddress).where(byAddress), { readOnly: true })
   if (!place) return null
   const group = place.GroupId as GroupId // the address itself is the proof: whoever has it may see its page
-  return db.withTenant(
-    group,
-    async tx => {
-      const [row] = await tx
-        .select({
-          qr_code: qrCode,
-          building,
-          branding: buildingSection.Payload,
-          archived: sql<boolean>`${accountGroup.ArchivedDate} is not null`,
-        })
-        .from(qrCode)
-        .innerJoin(building, and(eq(building.GroupId, group), eq(building.id, qrCode.BuildingId)))
-        .innerJoin(accountGroup, eq(accountGroup.id, qrCode.GroupId))
-        .leftJoin(buildingSection, brandingOf(group))
-        .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, place.QrCodeId)))
-      if (!row) return null
-      const items = await tx
-        .select()
-        .from(qrItem)
-        .where(and(eq(qrItem.GroupId, group), eq(qrItem.QrCodeId, place.QrCodeId)))
-        .orderBy(asc(qrItem.Position))
-      const asksPin = items.some(({ Rules }) => Rules !== null && Rules.ShownTo !== 'Everyone')
-      const pins = asksPin ? await readPins(tx, group, row.building.id) : []
-      const links = await readLinks(tx, { GroupId: group, BuildingId: row.building.id }, items)
-      const of = { GroupId: group, BuildingId: row.building.id, QrCodeId: place.QrCodeId }
-      const booked = items.map(({ id: ItemId, FunctionalityType, TemplateFormData: Form }) => ({ ...of, ItemId, FunctionalityType, Form }))
-      const full = await findFull(tx, booked)
-      const leadsOn = row.qr_code.ReplacedBy ? await readStandIn(tx, group, row.qr_code) : null
-      const isOut = row.qr_code.Retired || row.qr_code.PausedFrom !== null || row.building.ArchivedDate !== null || row.archived
-      const ofBuilding = isOut && !row.qr_code.Notice ? await readBuildingNotice({ tx, GroupId: group }, row.building.id) : null
-      return codeOf(secret, group, { ...row, links, pins, full, leadsOn, ofBuilding }, items)
-    },
-    { readOnly: true },
-  )
+  return db.withTenant(group, tx => readCode(tx, { group, QrCodeId: place.QrCodeId, secret }), { readOnly: true })
+}
+
+/** A code as its pages show it, with its items, their rules and what they link to; null where there is none. */
+export const readCode = async (
+  tx: Tx,
+  { group, QrCodeId, secret }: { group: GroupId; QrCodeId: string; secret: string },
+): Promise<Code | null> => {
+  const [row] = await tx
+    .select({
+      qr_code: qrCode,
+      building,
+      branding: buildingSection.Payload,
+      archived: sql<boolean>`${accountGroup.ArchivedDate} is not null`,
+    })
+    .from(qrCode)
+    .innerJoin(building, and(eq(building.GroupId, group), eq(building.id, qrCode.BuildingId)))
+    .innerJoin(accountGroup, eq(accountGroup.id, qrCode.GroupId))
+    .leftJoin(buildingSection, brandingOf(group))
+    .where(and(eq(qrCode.GroupId, group), eq(qrCode.id, QrCodeId)))
+  if (!row) return null
+  const items = await tx
+    .select()
+    .from(qrItem)
+    .where(and(eq(qrItem.GroupId, group), eq(qrItem.QrCodeId, QrCodeId)))
+    .orderBy(asc(qrItem.Position))
+  const asksPin = items.some(({ Rules }) => Rules !== null && Rules.ShownTo !== 'Everyone')
+  const pins = asksPin ? await readPins(tx, group, row.building.id) : []
+  const links = await readLinks(tx, { GroupId: group, BuildingId: row.building.id }, items)
+  const of = { GroupId: group, BuildingId: row.building.id, QrCodeId }
+  const booked = items.map(({ id: ItemId, FunctionalityType, TemplateFormData: Form }) => ({ ...of, ItemId, FunctionalityType, Form }))
+  const full = await findFull(tx, booked)
+  const leadsOn = row.qr_code.ReplacedBy ? await readStandIn(tx, group, row.qr_code) : null
+  const isOut = row.qr_code.Retired || row.qr_code.PausedFrom !== null || row.building.ArchivedDate !== null || row.archived
+  const ofBuilding = isOut && !row.qr_code.Notice ? await readBuildingNotice({ tx, GroupId: group }, row.building.id) : null
+  return codeOf(secret, group, { ...row, links, pins, full, leadsOn, ofBuilding }, items)
 }
 
 const readStandIn = async (tx: Tx, group: GroupId, code: typeof qrCode.$inferSelect): Promise<Code['leadsOn']> => {

@@ -1,4 +1,4 @@
-import { ask, text, uuid, write, z } from '../../../core/call.ts'
+import { ask, read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { languages } from '../../../core/words.ts'
 import { SignInReply } from '../../base/people/model.ts'
@@ -31,6 +31,22 @@ export const PreviewScanPage = ask('QrCode/PreviewScanPage', {
     LeadsTo: z.nullable(z.string()),
   }),
   check: ({ Item: one, Items = [] }) => [...shapeProblems(one, 'Item.'), ...Items.flatMap((item, i) => shapeProblems(item, `Items.${i}.`))],
+})
+
+export const GetVisitorPage = read('QrCode/GetVisitorPage', {
+  summary: 'A page behind a QR code as visitors get it, to look at: nothing is counted or answered',
+  scope: 'building',
+  may: libraryFlags,
+  anonymous: ['Survey'],
+  limit: 240,
+  ids: { QrCodeId: 'qr_code' },
+  /** Without `ItemId`: of a hub its buttons, of every other code its only page. */
+  input: z.strictObject({ gId: uuid(), bId: uuid(), QrCodeId: uuid(), ItemId: z.optional(uuid()), Language: z.enum(languages) }),
+  output: z.object({
+    /** The document for the frame at `/scan/preview`; '' where the code leads elsewhere. */
+    Html: z.string(),
+    LeadsTo: z.nullable(z.string()),
+  }),
 })
 
 export const SignInByScan = write('Session/SignInByScan', {

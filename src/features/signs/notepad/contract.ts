@@ -35,9 +35,10 @@ export const GetPrintProofNotes = list('PrintManagement/GetPrintProofNotes', {
 })
 
 export const GetNoteHubs = read('PrintManagement/GetNoteHubs', {
-  summary: 'The codes of a building with their pages, to choose what a note is about',
+  summary: 'The codes of a building with their pages, to choose what a note is about; customers see the pages of visitors',
   scope: 'building',
   may: reads,
+  anonymous: ['Survey'],
   input: z.strictObject({ gId: uuid(), bId: uuid() }),
   output: z.object({
     Hubs: z.array(
@@ -65,6 +66,8 @@ const saves = { scope: 'building', may: reads, input: z.strictObject(note), outp
 
 export const SaveCarouselNote = write('Survey/SaveCarouselNote', {
   ...saves,
+  anonymous: ['Survey'],
+  limit: 60,
   summary: 'Write a note on a page behind a code',
   check: input => findNoteProblems('ContentProof', input),
 })

@@ -58,6 +58,9 @@ export const listNotes = async (ctx: GroupCtx, call: NotesCall, Type: ProofType,
   return { Notes, ...total }
 }
 
+/** Who wrote a note by the PIN of a building’s survey, which its team shares. */
+const customerName = 'Customer'
+
 /** Writes a note; hub and page are a code of the building and one of its items, kept by their names too. */
 export const addNote = async (ctx: Ctx<'building'>, Type: ProofType, input: Parsed<typeof SaveCarouselNote>) => {
   const { Note, Category, RequestType, Hub, Page } = input
@@ -79,7 +82,7 @@ export const addNote = async (ctx: Ctx<'building'>, Type: ProofType, input: Pars
     ItemId: Page,
     ButtonName: about.Name.en,
     AuthorId: ctx.actor.UserId,
-    FullName: ctx.actor.FullName,
+    FullName: ctx.actor.Kind === 'Anonymous' ? customerName : ctx.actor.FullName,
   }
   const [made] = await ctx.tx
     .insert(proofNote)

@@ -26,4 +26,20 @@ const paper = route('/pdfMasterNotepad/{gId}/{bId}/{type}', {
   load: () => import('./screens/PaperPage.tsx'),
 })
 
-export const routes = [notepad, notepadOfBuilding, notepadDashboard, paper]
+const digitalTitle = { en: 'Content proof', es: 'Prueba de contenido', fr: 'Épreuve du contenu' }
+/** The pages behind the codes of a building, for the customer by the PIN of the survey, and for staff. */
+export const digitalProof = route('/digitalProof/{gId?}/{bId?}', {
+  title: digitalTitle,
+  layout: 'top',
+  open: true,
+  load: () => import('./screens/DigitalProof.tsx'),
+})
+/** The same, one page after the other. */
+export const digitalProofCarousel = route('/digitalProofCarousel/{gId?}/{bId?}', {
+  title: digitalTitle,
+  layout: 'top',
+  open: true,
+  load: () => import('./screens/DigitalProofCarousel.tsx'),
+})
+
+export const routes = [notepad, notepadOfBuilding, notepadDashboard, paper, digitalProof, digitalProofCarousel]

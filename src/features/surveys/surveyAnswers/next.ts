@@ -8,6 +8,7 @@ const form = ({ GroupId, BuildingId, BuilderId }: OpenedSurvey) => `/contentSurv
 /** Pages that a survey's link names as the next one. */
 const pages: Readonly<Record<string, (place: OpenedSurvey) => string>> = {
   contentSurvey: form,
+  digitalProof: ({ GroupId, BuildingId }) => `/digitalProof/${GroupId}/${BuildingId}`, // the pages behind the building's codes
   signProof: ({ GroupId, BuildingId }) => `/signProof/${GroupId}/${BuildingId}`, // the review of the building's signs, by the PIN too
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languages } from '../../../../core/words.ts'
+import { languageNames, languages } from '../../../../core/words.ts'
 import { Facade } from '../../../../ui/kit/Facade.tsx'
 import { Logo } from '../../../../ui/kit/Logo.tsx'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -19,8 +19,6 @@ export const EntranceForm = ({ form, children }: { form: { save(): Promise<unkno
     {children}
   </form>
 )
-
-const names = { en: 'English', es: 'Español', fr: 'Français' } as const
 
 /** The pages before the portal: sign-in, PIN, password reset. One form, a picture beside it where there is room. */
 export const Entrance = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => {
@@ -48,7 +46,7 @@ export const Entrance = ({ title, lead, children }: { title: string; lead?: stri
                 aria-pressed={one === language}
                 onClick={() => choose(one)}
               >
-                {names[one]}
+                {languageNames[one]}
               </button>
             ))}
           </div>

@@ -1,14 +1,15 @@
 import { SegmentedControl } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Input } from '../../../../core/call.ts'
-import { isLanguage, type Language } from '../../../../core/words.ts'
+import { isLanguage, type Language, languageNames } from '../../../../core/words.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { definitionOf } from '../../functionalities/definitions.ts'
 import type { PagePreviewProps } from '../../qr/screens/editor/pagePreview.ts'
 import { PreviewScanPage } from '../contract.ts'
 import { words } from '../words.ts'
+import { PhoneFrame } from './PhoneFrame.tsx'
 import classes from './preview.module.css'
 
 type Part = Input<typeof PreviewScanPage>['Part']
@@ -27,7 +28,7 @@ const StillPage = ({ gId, values }: Shown) => {
   return (
     <div className={classes.still} inert>
       {note && <p className={classes.note}>{note}</p>}
-      <Frame html={data?.Html ?? ''} hidden={note !== null} onLanguage={() => undefined} onSent={() => undefined} />
+      <PhoneFrame html={data?.Html ?? ''} hidden={note !== null} onLanguage={() => undefined} onSent={() => undefined} />
     </div>
   )
 }
@@ -50,11 +51,7 @@ const LivePage = ({ gId, values, hub = false }: Shown & { hub?: boolean }) => {
         aria-label={t('page.language')}
         value={language}
         onChange={next => isLanguage(next) && setLanguage(next)}
-        data={[
-          { value: 'en', label: 'English' },
-          { value: 'es', label: 'Español' },
-          { value: 'fr', label: 'Français' },
-        ]}
+        data={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
       />
       {parts.length > 1 && (
         <SegmentedControl
@@ -73,7 +70,7 @@ const LivePage = ({ gId, values, hub = false }: Shown & { hub?: boolean }) => {
       ) : data?.LeadsTo ? (
         <p className={classes.leads}>{t('page.leads', { address: data.LeadsTo })}</p>
       ) : (
-        <Frame html={data?.Html ?? ''} onLanguage={setLanguage} onSent={() => setPart('Thanks')} />
+        <PhoneFrame html={data?.Html ?? ''} onLanguage={setLanguage} onSent={() => setPart('Thanks')} />
       )}
     </div>
   )
@@ -97,36 +94,4 @@ const useDraft = ({ gId, values, language, part }: Drafted): Input<typeof Previe
   const draft: Omit<Input<typeof PreviewScanPage>, 'Language'> = JSON.parse(settled) // the key above, of a moment ago
   if (!draft.Item.FunctionalityType || !draft.BuildingId) return null
   return { ...draft, Language: language }
-}
-
-type FrameProps = { html: string; hidden?: boolean; onLanguage: (language: Language) => void; onSent: () => void }
-
-/** The frame of `/scan/preview`: it says when it is ready, takes pages, and tells of taps on a language or on Send. */
-const Frame = ({ html, hidden = false, onLanguage, onSent }: FrameProps) => {
-  const t = useWords(words)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<{ ready?: true; language?: unknown; sent?: true }>) => {
-      if (origin !== location.origin || !source || source !== frame.current?.contentWindow) return
-      if (data.ready) setReady(true)
-      if (isLanguage(data.language)) onLanguage(data.language)
-      if (data.sent) onSent()
-    }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
-  })
-  useEffect(() => {
-    if (ready && html) frame.current?.contentWindow?.postMessage({ html }, location.origin)
-  }, [ready, html])
-  return (
-    <iframe
-      ref={frame}
-      src="/scan/preview"
-      title={t('page.title')}
-      sandbox="allow-scripts allow-same-origin"
-      className={classes.phone}
-      hidden={hidden}
-    />
-  )
 }

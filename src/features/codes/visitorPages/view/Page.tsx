@@ -1,12 +1,10 @@
 import { isPhone, shownPhone, storedPhone } from '../../../../core/phone.ts'
-import { type Language, languages } from '../../../../core/words.ts'
+import { languageNames, languages } from '../../../../core/words.ts'
 import type { ScanBrand, ScanPage, ScanPlace } from '../../scanPage/model.ts'
 import { fillNames } from '../../scanPage/rules.ts'
 import { type ScanWords, scanWords } from '../../scanPage/words.ts'
 import { Body, titleOf } from './bodies.tsx'
 import { Mark } from './Mark.tsx'
-
-const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' }
 
 /** The document of a public page: who and where, one purpose, how to reach the building. */
 export const Page = ({ page, style, typeStyle }: { page: ScanPage; style: string; typeStyle: string }) => {
@@ -23,7 +21,7 @@ export const Page = ({ page, style, typeStyle }: { page: ScanPage; style: string
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#025961" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c2b30" media="(prefers-color-scheme: dark)" />
-        {/* React may not escape them: the policy names these very bytes. They are our own files. */}
+        {/* React may not escape them: the policy languageNames these very bytes. They are our own files. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {typeStyle && <style data-type="" dangerouslySetInnerHTML={{ __html: typeStyle }} />}
         {place?.brand?.icon && <link rel="icon" type="image/webp" href={place.brand.icon} />}
@@ -127,7 +125,7 @@ const Languages = ({ page, label }: { page: ScanPage; label: string }) =>
         return (
           <a key={one} href={href} lang={one} hrefLang={one} aria-current={current}>
             {one.toUpperCase()}
-            <span className="seldom"> {names[one]}</span>
+            <span className="seldom"> {languageNames[one]}</span>
           </a>
         )
       })}

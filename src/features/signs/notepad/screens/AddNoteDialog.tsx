@@ -8,15 +8,16 @@ import { GetCarouselNotes, GetNoteHubs, GetPrintProofNotes, SaveCarouselNote, Sa
 import { categoriesOf, categoryLabel, type ProofType, requestTypeLabels, requestTypes } from '../model.ts'
 import { words } from '../words.ts'
 
-type AddNoteProps = { gId: string; bId: string; type: ProofType }
+/** `about`: the code and the page that the note is about already. */
+type AddNoteProps = { gId: string; bId: string; type: ProofType; about?: { Hub: string; Page: string } }
 
 /** Writes a note on a page or on a sign of a building. */
-export const AddNoteDialog = ({ gId, bId, type }: AddNoteProps) => {
+export const AddNoteDialog = ({ gId, bId, type, about = { Hub: '', Page: '' } }: AddNoteProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const hubs = useCall(GetNoteHubs, { gId, bId }, { quiet: true }).data?.Hubs ?? []
   const form = useCallForm(type === 'SignProof' ? SavePrintProofNote : SaveCarouselNote, {
-    initial: { GroupId: gId, BuildingId: bId, Note: '', Category: '', RequestType: '', Hub: '', Page: '' },
+    initial: { GroupId: gId, BuildingId: bId, Note: '', Category: '', RequestType: '', ...about },
     done: 'Successfully saved',
     refresh: [GetCarouselNotes, GetPrintProofNotes],
   })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import { labelIn } from '../../../../core/labels.ts'
 import { callOnce, useCall } from '../../../../ui/calls.ts'
-import { carriedStore } from '../../../../ui/carried.ts'
+import { carriedStore, useCarriedOf } from '../../../../ui/carried.ts'
 import { NotFound, Pending, StatusPage } from '../../../../ui/pages.tsx'
 import type { ParamsOf } from '../../../../ui/route.ts'
 import { CallError, isMissing } from '../../../../ui/send.ts'
@@ -15,7 +15,8 @@ import { ClientReview } from './ClientReview.tsx'
 
 type Opened = Output<typeof OpenSignProof>
 const isOver = (error: unknown): boolean => error instanceof CallError && error.code === 'usr.lnk.exp'
-const paths = new Set([GetSignProof, GetSignPicture, GetPrintAlternatives, SavePrintSettings].map(one => one.path))
+const calls = [GetSignProof, GetSignPicture, GetPrintAlternatives, SavePrintSettings]
+const paths = new Set(calls.map(one => one.path))
 
 /** `/signProof/{gId}/{proofId}/{code}`: the client looks at each sign, approves it or says what is to change. */
 export const Screen = ({ params: { gId, proofId, code } }: { params: ParamsOf<'/signProof/{gId?}/{proofId?}/{code?}'> }) => {
@@ -51,15 +52,7 @@ export const Screen = ({ params: { gId, proofId, code } }: { params: ParamsOf<'/
 /** The review of a building's signs for who has come by the PIN of its survey. */
 const ByPin = ({ gId, bId }: { gId: string; bId: string }) => {
   const t = useWords(words)
-  const [carries, setCarries] = useState(false)
-  useEffect(() => {
-    const carried = carriedStore.get()
-    if (!carried?.about.startsWith('Survey:')) return
-    carriedStore.set({ ...carried, paths: new Set([...carried.paths, ...paths]) })
-    setCarries(true)
-    return () => carriedStore.set(null)
-  }, [])
-  if (!carries) return <StatusPage drawing="emptyList" title={t('client.missing')} text={t('client.missingText')} />
+  if (!useCarriedOf('Survey', calls)) return <StatusPage drawing="emptyList" title={t('client.missing')} text={t('client.missingText')} />
   return <Loaded gId={gId} bId={bId} />
 }
 

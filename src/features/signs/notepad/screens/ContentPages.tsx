@@ -1,0 +1,56 @@
+import { SegmentedControl } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { Output } from '../../../../core/call.ts'
+import { isLanguage, type Language, languageNames } from '../../../../core/words.ts'
+import { useCall } from '../../../../ui/calls.ts'
+import { useCarriedOf } from '../../../../ui/carried.ts'
+import { Pending, StatusPage } from '../../../../ui/pages.tsx'
+import { sessionStore } from '../../../../ui/session.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { GetVisitorPage } from '../../../codes/visitorPages/contract.ts'
+import { GetNoteHubs, SaveCarouselNote } from '../contract.ts'
+import { words } from '../words.ts'
+
+export type ProofHub = Output<typeof GetNoteHubs>['Hubs'][number]
+type ProofPlace = { gId: string; bId: string }
+type Shown = { place: ProofPlace; hubs: readonly ProofHub[]; language: Language; languages: ReactNode }
+type PagesProps = { gId: string | undefined; bId: string | undefined; children: (shown: Shown) => ReactNode }
+
+/** The customer goes from one to the other. */
+const bothPages = /^\/digitalProof(Carousel)?\//
+const calls = [GetNoteHubs, GetVisitorPage, SaveCarouselNote]
+
+/** What a customer who has come by the PIN of the survey, or somebody of the staff, looks through. */
+export const ContentPages = ({ gId, bId, children }: PagesProps) => {
+  const t = useWords(words)
+  const carries = useCarriedOf('Survey', calls, bothPages)
+  const isStaff = sessionStore.get().status === 'in'
+  if (!gId || !bId || !(carries || isStaff))
+    return <StatusPage drawing="emptyList" title={t('digital.missing')} text={t('digital.missingText')} />
+  return (
+    <Loaded gId={gId} bId={bId}>
+      {children}
+    </Loaded>
+  )
+}
+
+const Loaded = ({ gId, bId, children }: ProofPlace & Pick<PagesProps, 'children'>) => {
+  const t = useWords(words)
+  const [own] = useLanguage()
+  const [language, setLanguage] = useState<Language>(own)
+  const query = useCall(GetNoteHubs, { gId, bId }, { quiet: true })
+  if (query.isError && !query.data) throw query.error // the page of an error offers to try again
+  const hubs = query.data?.Hubs
+  if (!hubs) return <Pending />
+  if (hubs.length === 0) return <StatusPage drawing="emptyList" title={t('digital.none')} text={t('digital.noneText')} />
+  const languages = (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('digital.language')}
+      value={language}
+      onChange={next => isLanguage(next) && setLanguage(next)}
+      data={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+    />
+  )
+  return children({ place: { gId, bId }, hubs, language, languages })
+}
