@@ -182,6 +182,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'reviews.server.ts',
     'reviews.ts',
     'screens/AlternativeDialog.tsx',
+    'screens/CustomerPoItem.tsx',
     'screens/DrawnSign.tsx',
     'screens/KitButtons.tsx',
     'screens/SignPicture.tsx',

@@ -2,6 +2,7 @@ import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { codeFacets } from '../../codes/qr/facets.server.ts'
 import { codeFacetRules } from '../../codes/qr/facets.ts'
+import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { AddMechanicalSpace } from './calls/AddMechanicalSpace.ts'
 import { DeleteMechanicalSpace } from './calls/DeleteMechanicalSpace.ts'
 import { EditMechanicalSpace } from './calls/EditMechanicalSpace.ts'
@@ -16,9 +17,10 @@ import { ResetDataIntegrity } from './calls/ResetDataIntegrity.ts'
 import { SaveQuestionTemplate } from './calls/SaveQuestionTemplate.ts'
 import { SetLadder } from './calls/SetLadder.ts'
 import * as contract from './contract.ts'
+import { expirySource } from './expiry.server.ts'
 import { equipmentFacet } from './facet.server.ts'
 import { facetRules } from './facetRules.ts'
-import { keepIntegrityDays } from './jobs.ts'
+import { keepIntegrityDays, tellExpiry } from './jobs.ts'
 import { equipmentColumns, spaceColumns, templateColumns } from './listColumns.ts'
 import { equipmentAccess, equipmentNames } from './record.server.ts'
 import * as record from './record.ts'
@@ -38,11 +40,12 @@ export const calls = serve(contract, {
   SaveQuestionTemplate,
   SetLadder,
 })
-export const jobs = [keepIntegrityDays]
+export const jobs = [keepIntegrityDays, tellExpiry]
 export const lists = [equipmentColumns, spaceColumns, templateColumns]
 export const additions = [
   ...record.additions,
   codeFacetRules.with(facetRules),
+  notificationSources.with(expirySource),
   codeFacets.with(equipmentFacet),
   recordAccess.with(...equipmentAccess),
   recordNames.with(...equipmentNames),

@@ -59,6 +59,9 @@ export const equipment = tenantTable(
     ExtinguisherType: text().notNull().default(''),
     ExpirationDate: date(),
     WarrantyDate: date(),
+    /** The dates of which the managers were told that they end. */
+    ExpirationTold: date(),
+    WarrantyTold: date(),
     ToleranceMin: doublePrecision(),
     ToleranceMax: doublePrecision(),
     IntegrationId: text().notNull().default(''),

@@ -2,6 +2,10 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    expiry: {
+      title: '{n, plural, one {A date of a piece of equipment ends} other {Dates of # pieces of equipment end}}',
+      text: '{expired, plural, =0 {} one {# has expired. } other {# have expired. }}{expiring, plural, =0 {} one {# expires within 30 days. } other {# expire within 30 days. }}{warranties, plural, =0 {} one {# warranty ends within 30 days.} other {# warranties end within 30 days.}}',
+    },
     library: 'Equipment/Location Library',
     libraryLead: 'What stands in the building and where rounds stop.',
     libraryCount: '{n, plural, one {# piece of equipment or location} other {# pieces of equipment and locations}}',
@@ -183,6 +187,10 @@ export const words = defineWords({
     },
   },
   es: {
+    expiry: {
+      title: '{n, plural, one {Termina una fecha de un equipo} other {Terminan fechas de # equipos}}',
+      text: '{expired, plural, =0 {} one {# ha caducado. } other {# han caducado. }}{expiring, plural, =0 {} one {# caduca en 30 días. } other {# caducan en 30 días. }}{warranties, plural, =0 {} one {# garantía termina en 30 días.} other {# garantías terminan en 30 días.}}',
+    },
     library: 'Biblioteca de equipos y lugares',
     libraryLead: 'Lo que hay en el edificio y donde paran las rondas.',
     libraryCount: '{n, plural, one {# equipo o lugar} other {# equipos y lugares}}',
@@ -364,6 +372,10 @@ export const words = defineWords({
     },
   },
   fr: {
+    expiry: {
+      title: '{n, plural, one {Une date d’un équipement se termine} other {Des dates de # équipements se terminent}}',
+      text: '{expired, plural, =0 {} one {# a expiré. } other {# ont expiré. }}{expiring, plural, =0 {} one {# expire dans 30 jours. } other {# expirent dans 30 jours. }}{warranties, plural, =0 {} one {# garantie se termine dans 30 jours.} other {# garanties se terminent dans 30 jours.}}',
+    },
     library: 'Bibliothèque d’équipements et de lieux',
     libraryLead: 'Ce qui se trouve dans l’immeuble et où les rondes s’arrêtent.',
     libraryCount: '{n, plural, one {# équipement ou lieu} other {# équipements et lieux}}',

@@ -28,6 +28,7 @@ export const words = defineWords({
       Assigned: 'Assigned to you',
       FigureAlert: 'Alerts on figures',
       ReviewsStopped: 'Reviews that are no longer fetched',
+      EquipmentExpires: 'Equipment that expires',
     },
     kindLeads: {
       BadScore: 'From the score that the rule says; also of how a request of yours was handled.',
@@ -40,6 +41,7 @@ export const words = defineWords({
       Assigned: 'A request or feedback, by somebody else.',
       FigureAlert: 'A figure that has fallen below a limit of yours.',
       ReviewsStopped: 'Google no longer takes the permission that you gave.',
+      EquipmentExpires: 'A date or a warranty of equipment ends within 30 days.',
     },
     methods: { Bell: 'Bell only', Email: 'Email', TextMessage: 'Text message', GoogleMessage: 'Google space' },
     own: {
@@ -144,6 +146,7 @@ export const words = defineWords({
       Assigned: 'Asignado a usted',
       FigureAlert: 'Alertas de cifras',
       ReviewsStopped: 'Reseñas que ya no se recogen',
+      EquipmentExpires: 'Equipos que caducan',
     },
     kindLeads: {
       BadScore: 'Desde la puntuación que dice la regla; también de cómo se atendió una solicitud suya.',
@@ -156,6 +159,7 @@ export const words = defineWords({
       Assigned: 'Una solicitud u opinión, por otra persona.',
       FigureAlert: 'Una cifra que ha bajado de un límite suyo.',
       ReviewsStopped: 'Google ya no acepta el permiso que usted dio.',
+      EquipmentExpires: 'Una fecha o una garantía de equipos termina en 30 días.',
     },
     methods: { Bell: 'Solo la campana', Email: 'Correo', TextMessage: 'Mensaje de texto', GoogleMessage: 'Espacio de Google' },
     own: {
@@ -269,6 +273,7 @@ export const words = defineWords({
       Assigned: 'Confié à vous',
       FigureAlert: 'Alertes sur des chiffres',
       ReviewsStopped: 'Avis qui ne sont plus récupérés',
+      EquipmentExpires: 'Équipements qui expirent',
     },
     kindLeads: {
       BadScore: 'À partir de la note que dit la règle ; aussi sur le traitement d’une de vos demandes.',
@@ -281,6 +286,7 @@ export const words = defineWords({
       Assigned: 'Une demande ou un avis, par quelqu’un d’autre.',
       FigureAlert: 'Un chiffre passé sous une de vos limites.',
       ReviewsStopped: 'Google n’accepte plus l’autorisation que vous avez donnée.',
+      EquipmentExpires: 'Une date ou une garantie d’équipement se termine dans 30 jours.',
     },
     methods: { Bell: 'Cloche seule', Email: 'E-mail', TextMessage: 'SMS', GoogleMessage: 'Espace Google' },
     own: {

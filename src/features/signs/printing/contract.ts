@@ -1,10 +1,12 @@
 import { bulk } from '../../../core/bulk.ts'
 import { list, multiline, num, read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags, providerOnly } from '../../../core/permissions.ts'
-import { labelSheetNames } from '../artwork/labels.ts'
-import { DrawnSign, GlobalPrintSettingRow, mostSettings, PrintSetting, PrintSettingRow, printStates } from './model.ts'
+import { DrawnSign, GlobalPrintSettingRow, mostSettings, PrintSetting, PrintSettingFilter, PrintSettingRow, printStates } from './model.ts'
 import { signReviewRules } from './reviews.ts'
-import { findSettingProblems, findSourceProblems, findStartProblems } from './rules.ts'
+import { findSettingProblems } from './rules.ts'
+
+export * from './kitContract.ts'
+export { PrintSettingFilter } from './model.ts'
 
 const code = { gId: uuid(), bId: uuid(), QrCodeId: uuid() }
 const ids = { QrCodeId: 'qr_code' } as const
@@ -109,15 +111,6 @@ export const GetSignPicture = read('PrintManagement/GetSignPicture', {
 })
 
 const states = z.enum(printStates)
-export const PrintSettingFilter = z.strictObject({
-  gId: uuid(),
-  bId: z.optional(uuid()),
-  text: z.optional(text()),
-  State: z.optional(states),
-  OutOfDate: z.optional(z.boolean()),
-  QrCodeId: z.optional(uuid()),
-})
-export type PrintSettingFilter = z.output<typeof PrintSettingFilter>
 
 export const GetPrintSettings = list('PrintManagement/GetPrintSettings', {
   summary: 'Signs of an account or a building: on what they are printed, and what became of them',
@@ -181,66 +174,4 @@ export const GetPrintPrograms = list('PrintManagement/GetPrintPrograms', {
   filter: z._default(z.strictObject({ text: z.optional(text()) }), {}),
   sort: ['GroupName', 'BuildingName', 'ToPrint', 'Ordered', 'OutOfDate'],
   perPage: 25,
-})
-
-/** Most labels of one PDF. */
-export const mostLabels = 5000
-/** Most signs of one kit. */
-export const mostInKit = 2000
-export const kitFormats = ['pdf', 'eps', 'svg', 'png'] as const
-const millimetres = z.pipe(z.number(), z.number().check(z.minimum(-10), z.maximum(10)))
-
-export const MakePrintKit = write('PrintManagement/MakePrintKit', {
-  summary:
-    'Make a ZIP for the printer, as a task: each sign as a file, an index, the list for who puts them up, and a table. Signs that are named, all that a filter finds, or those of codes',
-  scope: 'group',
-  may: libraryFlags,
-  ids: { PrintSettingIds: 'print_setting', QrCodeIds: 'qr_code' },
-  limit: 20,
-  input: z.strictObject({
-    GroupId: uuid(),
-    PrintSettingIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
-    /** Codes for which nothing is chosen are printed by best practice, one each. */
-    QrCodeIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
-    filter: z.optional(PrintSettingFilter),
-    FileFormat: z._default(z.enum(kitFormats), 'pdf'),
-  }),
-  output: z.object({ TaskId: uuid() }),
-  check: input => findSourceProblems(input),
-})
-
-export const MakeLabels = write('PrintManagement/MakeLabels', {
-  summary: 'Make a PDF of labels, as a task: on sheets from a label on, or one a page for a label printer',
-  scope: 'group',
-  may: libraryFlags,
-  ids: { PrintSettingIds: 'print_setting', QrCodeIds: 'qr_code' },
-  limit: 20,
-  input: z.strictObject({
-    GroupId: uuid(),
-    PrintSettingIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
-    QrCodeIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
-    filter: z.optional(PrintSettingFilter),
-    Sheet: z.enum(labelSheetNames),
-    /** The first label that is still on the sheet. */
-    StartAt: z._default(z.int().check(z.minimum(1), z.maximum(60)), 1),
-    /** How far the printer is off, in millimetres. */
-    OffsetX: z._default(millimetres, 0),
-    OffsetY: z._default(millimetres, 0),
-  }),
-  output: z.object({ TaskId: uuid() }),
-  check: input => [...findSourceProblems(input), ...findStartProblems(input)],
-})
-
-export const GetLabelTest = read('PrintManagement/GetLabelTest', {
-  summary: 'A page to hold against a sheet of labels: the outline of each label, and a rule of 50 mm',
-  scope: 'group',
-  may: libraryFlags,
-  limit: 60,
-  input: z.strictObject({
-    gId: uuid(),
-    Sheet: z.enum(labelSheetNames),
-    OffsetX: z._default(z.pipe(num(), millimetres), 0),
-    OffsetY: z._default(z.pipe(num(), millimetres), 0),
-  }),
-  output: z.object({ FileName: z.string(), Base64: z.string() }),
 })

@@ -1,4 +1,4 @@
-import { Localized, uuid, z } from '../../../core/call.ts'
+import { Localized, text, uuid, z } from '../../../core/call.ts'
 import type { RecordKind } from '../../base/history/model.ts'
 import { notApplicable, orientations, signColors, signSizes } from '../artwork/materials.ts'
 
@@ -96,3 +96,14 @@ export const settingKind: RecordKind = {
   kind: { en: 'Sign', es: 'Rótulo', fr: 'Panneau' },
   may: ['ManageLibraries'],
 }
+
+/** What narrows the signs of an account or a building. */
+export const PrintSettingFilter = z.strictObject({
+  gId: uuid(),
+  bId: z.optional(uuid()),
+  text: z.optional(text()),
+  State: z.optional(z.enum(printStates)),
+  OutOfDate: z.optional(z.boolean()),
+  QrCodeId: z.optional(uuid()),
+})
+export type PrintSettingFilter = z.output<typeof PrintSettingFilter>

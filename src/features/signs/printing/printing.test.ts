@@ -18,12 +18,14 @@ import {
   GetPrintSettings,
   GetPrintSettingsOnBuilding,
   GetSignPicture,
+  MakeCustomerPO,
   MakeLabels,
   MakePrintKit,
   SavePrintSettings,
   SetPrintState,
 } from './contract.ts'
 import { listAlternatives, listPrintOptions, optionOf, settingIdOf } from './options.ts'
+import { orderLines } from './order.server.ts'
 import { printMessages } from './rules.ts'
 import { addSignedCode } from './testing.ts'
 
@@ -286,6 +288,35 @@ test('a kit brings the plans of its floors along, each sign numbered as the inst
   const across = (share: number) => (1 - wide) / 2 + share * wide
   const pinRow = top + high / 2 - 2.4 / 215.9
   expect([isPin(across(0.25), pinRow), isPin(across(0.5), pinRow), isPin(across(0.75), pinRow)]).toEqual([true, false, true])
+})
+
+test('the order for a customer’s purchase order has a line a material and size, its quantity and its signs [B-CALL-049]', async () => {
+  const account = await world.newAccount()
+  for (const name of ['Lobby', 'Hall']) await withSigns(account, name)
+  await addSignedCode(account, 'Yard')
+  const order = { ...placeOf(account), CustomerPO: ' PO-4711/a ', QrType: codeOf('Lobby').Item.QrType }
+  const { UploadUrl } = await account.call(MakeCustomerPO, order)
+  const { rawPayload, headers } = await world.app.inject(UploadUrl)
+  expect(headers['content-disposition']).toContain('PO PO-4711-a.pdf')
+  expect(await renderPdf(rawPayload, 72)).toHaveLength(1)
+  const sign = {
+    Material: 'Acrylic',
+    Size: '8 × 10',
+    Orientation: 'Portrait',
+    Color: 'Blue',
+    PrintTemplate: 'Large',
+    Headline: '',
+  } as const
+  const many = Array.from({ length: 10 }, (_, i) => ({ ...sign, QrCodeId: String(i), Quantity: 2 }))
+  const vinyl = { ...sign, Material: 'Vinyl', QrCodeId: '0', Quantity: 1 }
+  const lines = orderLines([...many, vinyl] as never, new Map(many.map(({ QrCodeId }, i) => [QrCodeId, 100 + i])))
+  expect(lines.map(([, quantity, signs]) => [quantity, signs])).toEqual([
+    ['20', '100, 101, 102, 103, 104, 105, 106, 107'],
+    ['', '108, 109'],
+    ['1', '100'],
+  ])
+  expect((await account.refuse(MakeCustomerPO, { ...order, CustomerPO: ' ' })).fields).toMatchObject([{ Field: 'CustomerPO' }])
+  expect((await account.refuse(MakeCustomerPO, { ...order, QrType: 'Nothing' })).status).toBe(404)
 })
 
 test('codes for which nothing is chosen are printed by best practice; what nobody can read is left out and told', async () => {

@@ -16,4 +16,10 @@ const settingFields: AddedFields = {
   fields: { PrintSettings: { en: 'Print settings', es: 'Ajustes de impresión', fr: 'Réglages d’impression' } },
 }
 
-export const additions = [records.with(settingRecord), moreFields.with(settingFields)]
+/** The purchase orders that signs were ordered for, in the history of the building. */
+const orderFields: AddedFields = {
+  Object: 'building',
+  fields: { CustomerPO: { en: 'Customer PO', es: 'Pedido del cliente', fr: 'Commande du client' } },
+}
+
+export const additions = [records.with(settingRecord), moreFields.with(settingFields, orderFields)]

@@ -8,6 +8,7 @@ import { GetPrintPrograms } from './calls/GetPrintPrograms.ts'
 import { GetPrintSettings } from './calls/GetPrintSettings.ts'
 import { GetPrintSettingsOnBuilding } from './calls/GetPrintSettingsOnBuilding.ts'
 import { GetSignPicture } from './calls/GetSignPicture.ts'
+import { MakeCustomerPO } from './calls/MakeCustomerPO.ts'
 import { MakeLabels } from './calls/MakeLabels.ts'
 import { MakePrintKit } from './calls/MakePrintKit.ts'
 import { SavePrintSettings } from './calls/SavePrintSettings.ts'
@@ -27,6 +28,7 @@ export const calls = serve(contract, {
   GetPrintPrograms,
   GetPrintSettings,
   GetPrintSettingsOnBuilding,
+  MakeCustomerPO,
   MakeLabels,
   MakePrintKit,
   SavePrintSettings,

@@ -7,7 +7,7 @@ import type { Account } from '../../../../test/world.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { SaveQrCode } from '../../codes/qr/contract.ts'
 import { building } from '../../property/buildings/tables.ts'
-import { GetPrintSettings, MakeLabels, MakePrintKit, SavePrintSettings, SetPrintState } from './contract.ts'
+import { GetPrintSettings, MakeCustomerPO, MakeLabels, MakePrintKit, SavePrintSettings, SetPrintState } from './contract.ts'
 import { listPrintOptions, settingIdOf } from './options.ts'
 import { printSetting } from './tables.ts'
 
@@ -27,6 +27,13 @@ export const ways: FeatureWays = {
       open: async account => {
         const { QrCodeId } = await addSignedCode(account)
         return { input: text => ({ GroupId: account.group.id, QrCodeIds: [QrCodeId], FileFormat: text === 'mine' ? 'svg' : 'png' }) }
+      },
+    },
+    {
+      call: MakeCustomerPO,
+      open: async account => {
+        await addSignedCode(account)
+        return { input: text => ({ ...placeOf(account), CustomerPO: text, QrType: codeOf('Lobby').Item.QrType }) }
       },
     },
     {

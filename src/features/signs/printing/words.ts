@@ -2,6 +2,15 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    order: {
+      item: 'Customer PO',
+      number: 'Number of the purchase order',
+      make: 'Make the order',
+      title: 'Purchase order {po}',
+      signs: 'Signs',
+      total: 'In all',
+      noBuilding: 'Choose a building first.',
+    },
     title: 'Signs',
     lead: 'What signs are printed on, how many, and what became of them.',
     count: '{n, plural, one {# sign} other {# signs}}',
@@ -140,6 +149,15 @@ export const words = defineWords({
     },
   },
   es: {
+    order: {
+      item: 'Pedido del cliente',
+      number: 'Número del pedido de compra',
+      make: 'Hacer el pedido',
+      title: 'Pedido de compra {po}',
+      signs: 'Rótulos',
+      total: 'En total',
+      noBuilding: 'Elija antes un edificio.',
+    },
     title: 'Rótulos',
     lead: 'En qué se imprimen los rótulos, cuántos, y qué fue de ellos.',
     count: '{n, plural, one {# rótulo} other {# rótulos}}',
@@ -278,6 +296,15 @@ export const words = defineWords({
     },
   },
   fr: {
+    order: {
+      item: 'Commande du client',
+      number: 'Numéro du bon de commande',
+      make: 'Établir la commande',
+      title: 'Bon de commande {po}',
+      signs: 'Panneaux',
+      total: 'En tout',
+      noBuilding: 'Choisissez d’abord un immeuble.',
+    },
     title: 'Panneaux',
     lead: 'Sur quoi les panneaux sont imprimés, combien, et ce qu’ils sont devenus.',
     count: '{n, plural, one {# panneau} other {# panneaux}}',

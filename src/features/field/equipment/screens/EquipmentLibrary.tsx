@@ -12,6 +12,7 @@ import { toast } from '../../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { library, qrEditor } from '../../../codes/qr/routes.ts'
 import { useBuildingColumn } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
+import { CustomerPoItem } from '../../../signs/printing/screens/CustomerPoItem.tsx'
 import { KitButtons } from '../../../signs/printing/screens/KitButtons.tsx'
 import { GetEquipmentFilters, GetEquipments, SetLadder } from '../contract.ts'
 import { equipmentColumns } from '../listColumns.ts'
@@ -113,6 +114,7 @@ const ActionsMenu = ({ onCsv }: { onCsv: ((format: 'csv') => void) | undefined }
           {t('csv')}
         </Menu.Item>
         <LibraryActions />
+        <CustomerPoItem QrType="EquipmentInspection" />
         <Menu.Item color="red" leftSection={<IconRestore size={16} aria-hidden />} onClick={reset}>
           {t('reset')}
         </Menu.Item>
