@@ -163,6 +163,8 @@ const groups = [
   { name: 'landing', test: landing, priority: 33 },
   { name: 'charts', test: charts, priority: 38 },
   { name: 'richText', test: richText, priority: 30 },
+  // In one file with what it takes from React: else the runtime of the bundle would be a file of its own, a request more for everybody.
+  { name: 'pdf', test: /\/ui\/pdf\/(?!openPdf)|node_modules\/(pdfjs-dist|react-pdf)\//, priority: 39 },
 ]
 
 export default defineConfig({

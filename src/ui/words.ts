@@ -40,8 +40,6 @@ export const words = defineWords({
     stay: 'Keep editing',
     conflict:
       'Somebody else has changed this in the meantime. Their changes stand in the fields that you have not touched, and below those that both of you have changed. Check and save again, or cancel to drop yours.',
-    english: 'English',
-    spanish: 'Spanish',
     nothingFound: 'Nothing found',
     clearSelection: 'Clear selection',
     show: 'Show',
@@ -87,8 +85,6 @@ export const words = defineWords({
     stay: 'Seguir editando',
     conflict:
       'Otra persona ha modificado esto mientras tanto. Sus cambios están en los campos que usted no ha tocado, y debajo de los que han modificado ambos. Revise y guarde de nuevo, o cancele para descartar los suyos.',
-    english: 'inglés',
-    spanish: 'español',
     nothingFound: 'No se ha encontrado nada',
     clearSelection: 'Quitar la selección',
     show: 'Mostrar',
@@ -134,8 +130,6 @@ export const words = defineWords({
     stay: 'Continuer la saisie',
     conflict:
       'Quelqu’un d’autre a modifié cet élément entre-temps. Ses modifications figurent dans les champs que vous n’avez pas touchés, et sous ceux que vous avez modifiés tous les deux. Vérifiez et enregistrez de nouveau, ou annulez pour abandonner les vôtres.',
-    english: 'anglais',
-    spanish: 'espagnol',
     nothingFound: 'Aucun résultat',
     clearSelection: 'Effacer la sélection',
     show: 'Afficher',

@@ -126,7 +126,7 @@ test('two sections stand in edit at once; each saves by itself, the other keeps 
 test('survey links whose page stands are copied, with the toast Copied [A-BEHAV-032, A-RULE-002, A-MSG-017]', async ({ baseURL }) => {
   const { page, bId } = await openAt(admin, 'CustomerSurveyLinks')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const labels = ['Basic Info Survey', 'Sign proof']
+  const labels = ['Basic Info Survey', 'Content Proof', 'Sign proof']
   await expect(page.getByRole('button', { name: /^COPY / })).toHaveCount(labels.length)
   for (const label of labels) {
     const address = await page.getByRole('textbox', { name: label, exact: true }).inputValue()

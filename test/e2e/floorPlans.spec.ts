@@ -14,7 +14,7 @@ test('a page of a PDF becomes the plan of a floor; codes are dragged onto it, ch
   const place = { GroupId: admin.gId, BuildingId: bId }
   for (const name of ['Chiller', 'Lift', 'Pump']) await admin.call(SaveQrCode, { ...place, ...codeOf(name), Floor: 'B1' })
   const page = await admin.open(`/library/floorPlans?bId=${bId}`)
-  await page.getByRole('button', { name: 'Add the plan of B1' }).click()
+  await page.getByRole('button', { name: 'Add plan: B1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add floor plan' })
   await expect(dialog.getByRole('textbox', { name: 'Floor' })).toHaveValue('B1')
   await dialog.getByRole('button', { name: 'Save' }).click()

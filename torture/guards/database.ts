@@ -88,12 +88,12 @@ export const databaseGuards: readonly KnockOut[] = [
   },
   {
     guard: 'a vendor is there once by its name',
-    sql: 'drop index vendor_one_name',
+    sql: 'drop index vendor_name_key',
     probes: { 'src/features/property/contacts/companies.test.ts': 'two people who add the same vendor or tenant' },
   },
   {
     guard: 'a building has a code of its own',
-    sql: 'drop index building_group_id_code_index',
+    sql: 'drop index building_code_key',
     probes: { 'src/features/property/propertyPage/calls/CreateProperty.test.ts': 'two at the same moment get two codes' },
   },
 ]

@@ -3,6 +3,8 @@ import { defineWords } from '../../core/words.ts'
 /** The words of the kit's pieces. */
 export const words = defineWords({
   en: {
+    english: 'English',
+    spanish: 'Spanish',
     noData: 'No Data',
     noDataYet: 'No data yet',
     na: 'N/A',
@@ -161,6 +163,8 @@ export const words = defineWords({
     },
   },
   es: {
+    english: 'inglés',
+    spanish: 'español',
     noData: 'Sin datos',
     noDataYet: 'Aún no hay datos',
     na: 'N/D',
@@ -319,6 +323,8 @@ export const words = defineWords({
     },
   },
   fr: {
+    english: 'anglais',
+    spanish: 'espagnol',
     noData: 'Aucune donnée',
     noDataYet: 'Pas encore de données',
     na: 'N/D',

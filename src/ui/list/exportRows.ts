@@ -1,8 +1,9 @@
 import { dayIn } from '../../core/days.ts'
 import { cellValue, csvValue } from '../../core/listColumns.ts'
+import { download } from '../download.ts'
 import { shownZone } from '../zone.ts'
 import type { Column } from './columns.ts'
-import { csvOf, download } from './csv.ts'
+import { csvOf } from './csv.ts'
 import type { SheetNotes } from './xlsx.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'

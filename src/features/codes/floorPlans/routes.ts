@@ -1,9 +1,10 @@
 import { libraryFlags as may } from '../../../core/permissions.ts'
 import { route } from '../../../ui/route.ts'
 
+const title = { en: 'Floor plans', es: 'Planos de planta', fr: 'Plans d’étage' }
 /** The plans of the chosen building, floor by floor. */
 export const floorPlans = route('/library/floorPlans', {
-  title: { en: 'Floor plans', es: 'Planos de planta', fr: 'Plans d’étage' },
+  title,
   may,
   needs: 'building',
   load: () => import('./screens/FloorPlans.tsx'),
@@ -11,7 +12,7 @@ export const floorPlans = route('/library/floorPlans', {
 
 /** A plan with its codes. */
 export const floorPlanPage = route('/library/floorPlan/{groupId}/{bId}/{planId}', {
-  title: { en: 'Floor plan', es: 'Plano de planta', fr: 'Plan d’étage' },
+  title,
   may,
   load: () => import('./screens/PlanEditor.tsx'),
 })

@@ -16,7 +16,7 @@ import { newCode } from '../../../platform/secrets.ts'
 import { addBuildingsToMember } from '../../base/people/members.server.ts'
 import { member } from '../../base/people/tables.ts'
 import { type Property, PropertyDetails, type PropertyRow } from './model.ts'
-import { codeFrom, freeCode } from './rules.ts'
+import { codeFrom } from './rules.ts'
 import { building, buildingSection, propertyTag } from './tables.ts'
 
 /** Topic of the messages that tell every process of a changed building; the data is its id. */
@@ -126,6 +126,14 @@ const codesLike = async (ctx: GroupCtx, code: string): Promise<Set<string>> => {
       and(eq(building.GroupId, ctx.GroupId), sql`name_key(${building.Code}) like ${`${nameKey(code).replaceAll(/[\\%_]/g, '\\$&')}%`}`),
     )
   return new Set(rows.map(({ Code }) => nameKey(Code)))
+}
+
+/** The code itself, or the first numbered one that is not taken: ASE, ASE2, ASE3. `taken`: how codes are compared (`nameKey`). */
+export const freeCode = (code: string, taken: ReadonlySet<string>): string => {
+  if (!taken.has(nameKey(code))) return code
+  let n = 2
+  while (taken.has(nameKey(`${code}${n}`))) n++
+  return `${code}${n}`
 }
 
 /** Refused where a code or a name is taken: the field says so too. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { statesOf, timeZoneOf } from '../../../core/states.ts'
-import { addressLine, analyticsTarget, codeFrom, freeCode, shownPropertyType } from './rules.ts'
+import { freeCode } from './data.ts'
+import { addressLine, analyticsTarget, codeFrom, shownPropertyType } from './rules.ts'
 
 test('an empty Building Type is shown as Single [A-RULE-005]', () => {
   expect([null, undefined, '' as const, 'Single' as const, 'Multiple' as const].map(shownPropertyType)).toEqual([

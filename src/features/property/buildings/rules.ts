@@ -1,4 +1,3 @@
-import { nameKey } from '../../../core/fold.ts'
 import { nameIn } from '../../../core/labels.ts'
 import type { PermissionsHash } from '../../../core/permissions.ts'
 import type { PropertyRow, PropertyType } from './model.ts'
@@ -34,14 +33,6 @@ export const codeFrom = (name: string): string => {
   const parts = plain.split(/[^A-Z0-9]+/).filter(Boolean)
   const code = parts.length > 1 ? parts.map(part => (/^\d+$/.test(part) ? part : part[0])).join('') : (parts[0] ?? '').slice(0, 3)
   return code.slice(0, 6) || 'B'
-}
-
-/** The code itself, or the first numbered one that is not taken: ASE, ASE2, ASE3. `taken`: how codes are compared (`nameKey`). */
-export const freeCode = (code: string, taken: ReadonlySet<string>): string => {
-  if (!taken.has(nameKey(code))) return code
-  let n = 2
-  while (taken.has(nameKey(`${code}${n}`))) n++
-  return `${code}${n}`
 }
 
 /**

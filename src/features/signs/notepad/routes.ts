@@ -26,19 +26,16 @@ const paper = route('/pdfMasterNotepad/{gId}/{bId}/{type}', {
   load: () => import('./screens/PaperPage.tsx'),
 })
 
-const digitalTitle = { en: 'Content proof', es: 'Prueba de contenido', fr: 'Épreuve du contenu' }
-/** The pages behind the codes of a building, for the customer by the PIN of the survey, and for staff. */
-export const digitalProof = route('/digitalProof/{gId?}/{bId?}', {
-  title: digitalTitle,
+const proof = {
+  title: { en: 'Content proof', es: 'Prueba de contenido', fr: 'Épreuve du contenu' },
   layout: 'top',
   open: true,
-  load: () => import('./screens/DigitalProof.tsx'),
-})
+} as const
+/** The pages behind the codes of a building, for the customer by the PIN of the survey, and for staff. */
+export const digitalProof = route('/digitalProof/{gId?}/{bId?}', { ...proof, load: () => import('./screens/DigitalProof.tsx') })
 /** The same, one page after the other. */
 export const digitalProofCarousel = route('/digitalProofCarousel/{gId?}/{bId?}', {
-  title: digitalTitle,
-  layout: 'top',
-  open: true,
+  ...proof,
   load: () => import('./screens/DigitalProofCarousel.tsx'),
 })
 

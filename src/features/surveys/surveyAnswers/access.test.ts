@@ -165,13 +165,16 @@ describe('a customer’s token', () => {
     const open = served.filter(({ call }) => call.anonymous?.includes('Survey')).map(({ call }) => call.path)
     expect(open.toSorted()).toEqual([
       // The review of the building's signs, to which the same PIN leads.
+      'PrintManagement/GetNoteHubs',
       'PrintManagement/GetPrintAlternatives',
       'PrintManagement/GetSignPicture',
       'PrintManagement/GetSignProof',
       'PrintManagement/SavePrintSettings',
+      'QrCode/GetVisitorPage',
       'Survey/GetSurvey',
       'Survey/GetSurveyFile',
       'Survey/GetSurveyRoles',
+      'Survey/SaveCarouselNote',
       'Survey/SaveSurveyProperty',
       'Survey/SaveSurveyQuestion',
       'Survey/SaveSurveySection',

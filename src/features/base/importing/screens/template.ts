@@ -1,6 +1,6 @@
 import { type CellValue, writeXlsx } from 'hucre/xlsx'
 import type { Language, Words } from '../../../../core/words.ts'
-import { download } from '../../../../ui/list/csv.ts'
+import { download } from '../../../../ui/download.ts'
 import { xlsxOf, xlsxType } from '../../../../ui/list/xlsx.ts'
 import { wordsIn } from '../../../../ui/words.tsx'
 import type { ImportColumns } from '../columns.ts'

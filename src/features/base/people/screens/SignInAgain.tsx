@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { PasswordField } from '../../../../ui/form/fields.tsx'
+import { PasswordField } from '../../../../ui/form/textFields.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { loseSession, useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type DragEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
+import { usePhone } from '../../../../ui/kit/usePhone.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import type { FloorPlanRow, PlanCode } from '../model.ts'
 import { words } from '../words.ts'
@@ -36,6 +37,10 @@ export const PlanPicture = ({ plan, pins, mayEdit, placing, onPlaced, chosen, on
     if (placing) frame.current?.scrollIntoView({ block: 'nearest' })
   }, [placing])
   useEscape(placing !== null, onPlaced)
+  const [scale, setScale] = useState(1)
+  // On a phone the pins of a whole plan stand too close for a finger: they are pressed once it is enlarged, and in the list at any time.
+  const phone = usePhone()
+  const isNear = !phone || scale >= 2
   const [focused, setFocused] = useState<string | null>(null)
   // Without a pointer a code is put into the middle, and the arrow keys take it from there.
   const place = (event: MouseEvent) => {
@@ -66,6 +71,7 @@ export const PlanPicture = ({ plan, pins, mayEdit, placing, onPlaced, chosen, on
       )}
       <TransformWrapper
         ref={view}
+        onTransform={(_view, state) => setScale(state.scale)}
         minScale={1}
         maxScale={8}
         doubleClick={{ disabled: true }}
@@ -89,19 +95,28 @@ export const PlanPicture = ({ plan, pins, mayEdit, placing, onPlaced, chosen, on
               draggable={false}
               onError={() => void renewPlans()}
             />
-            {pins.pins.map(pin => (
-              <PlanPinButton
-                key={pin.QrCodeId}
-                pin={pin}
-                mayEdit={mayEdit}
-                isChosen={chosen === pin.QrCodeId}
-                onChoose={onChoose}
-                spotAt={spotAt}
-                put={pins.put}
-                takeOff={pins.takeOff}
-                isFocused={focused === pin.QrCodeId}
-              />
-            ))}
+            {pins.pins.map(pin =>
+              isNear ? (
+                <PlanPinButton
+                  key={pin.QrCodeId}
+                  pin={pin}
+                  mayEdit={mayEdit}
+                  isChosen={chosen === pin.QrCodeId}
+                  onChoose={onChoose}
+                  spotAt={spotAt}
+                  put={pins.put}
+                  takeOff={pins.takeOff}
+                  isFocused={focused === pin.QrCodeId}
+                />
+              ) : (
+                <span
+                  key={pin.QrCodeId}
+                  className={classes.pin}
+                  data-chosen={chosen === pin.QrCodeId || undefined}
+                  style={{ left: `${pin.X * 100}%`, top: `${pin.Y * 100}%` }}
+                />
+              ),
+            )}
             {placing && (
               <button type="button" className={classes.target} aria-label={t('placing', { name: placing.QrName })} onClick={place} />
             )}

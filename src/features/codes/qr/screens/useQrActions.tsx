@@ -1,5 +1,6 @@
 import { callOnce, useWrite } from '../../../../ui/calls.ts'
 import { confirm, dialogs } from '../../../../ui/dialogs.tsx'
+import { downloadBase64 } from '../../../../ui/download.ts'
 import { copyText } from '../../../../ui/kit/copy.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
@@ -24,7 +25,7 @@ export const useQrActions = (gId: string) => {
   return {
     download: async (code: Pick<ActedOn, 'QrCodeId'>, fileType: QrFileType, size: QrSize): Promise<void> => {
       const file = await fileOf(code, fileType, size)
-      if (file) saveFile(file)
+      if (file) downloadBase64(file)
     },
     print: async (code: Pick<ActedOn, 'QrCodeId' | 'Name' | 'SignId'>): Promise<void> => {
       const file = await fileOf(code, 'svg', 2000)
@@ -48,12 +49,4 @@ export const useQrActions = (gId: string) => {
       if (await restore.run({ GroupId: gId, QrCodeId })) toast.success(t('restoredDone', { name }))
     },
   }
-}
-
-const saveFile = ({ FileName, ContentType, Base64 }: { FileName: string; ContentType: string; Base64: string }): void => {
-  const bytes = Uint8Array.from(atob(Base64), sign => sign.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type: ContentType }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: FileName })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

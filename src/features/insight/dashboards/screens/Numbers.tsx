@@ -29,7 +29,7 @@ export const Numbers = ({ title, name, parts, describe }: NumbersProps) => {
     setRunning(true)
     try {
       const [{ download }, { name: fileName, type, content }] = await Promise.all([
-        import('../../../../ui/list/csv.ts'),
+        import('../../../../ui/download.ts'),
         makeNumbers(format, { names: [title, name], about: t('facts.title'), facts: describe(), parts }),
       ])
       download(content, fileName, type)

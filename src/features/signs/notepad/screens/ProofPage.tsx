@@ -42,9 +42,11 @@ export const ProofPage = ({ gId, bId, hub, language }: ProofPageProps) => {
           onChange={next => setPage(next ?? '')}
         />
       )}
-      {isError && <Text c="var(--ink-soft)">{t('digital.failed')}</Text>}
-      {data?.LeadsTo && <Text className={classes.leads}>{t('digital.leads', { address: data.LeadsTo })}</Text>}
-      <PhoneFrame html={data?.Html ?? ''} hidden={!data?.Html} />
+      <div className={classes.phone}>
+        {isError && <Text c="var(--ink-soft)">{t('digital.failed')}</Text>}
+        {data?.LeadsTo && <Text className={classes.leads}>{t('digital.leads', { address: data.LeadsTo })}</Text>}
+        <PhoneFrame html={data?.Html ?? ''} hidden={!data?.Html} />
+      </div>
       <Button
         variant="default"
         leftSection={<IconPencilPlus size={16} aria-hidden />}

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { callOnce, useCall, useWrite } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
+import { downloadBase64 } from '../../../../ui/download.ts'
 import { ConflictNote } from '../../../../ui/form/ConflictNote.tsx'
 import { FieldMode } from '../../../../ui/form/field.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
@@ -115,8 +116,7 @@ const PairActions = ({ gId, pair, mayEdit }: { gId: string; pair: QrPair; mayEdi
   }
   const download = async () => {
     try {
-      const { FileName, ContentType, Base64 } = await callOnce(GetQrPairFile, { gId, pId: pair.id })
-      Object.assign(document.createElement('a'), { href: `data:${ContentType};base64,${Base64}`, download: FileName }).click()
+      downloadBase64(await callOnce(GetQrPairFile, { gId, pId: pair.id }))
     } catch (error) {
       toast.error(error)
     }

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { IconRuler2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { callOnce } from '../../../../ui/calls.ts'
+import { downloadBase64 } from '../../../../ui/download.ts'
 import { NumberField, SelectField } from '../../../../ui/form/fields.tsx'
 import { FieldRow } from '../../../../ui/form/parts.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
@@ -15,8 +16,6 @@ import { GetLabelTest, MakeLabels } from '../contract.ts'
 import { words } from '../words.ts'
 import { keepOffset, readOffset } from './labelOffsets.ts'
 import type { SignChoice } from './useChosenSigns.ts'
-
-const saveFile = (download: string, href: string): void => Object.assign(document.createElement('a'), { href, download }).click()
 
 type LabelDialogProps = { gId: string; choice: SignChoice; onStarted: () => void }
 
@@ -46,7 +45,7 @@ export const LabelDialog = ({ gId, choice, onStarted }: LabelDialogProps) => {
         OffsetX: Number(OffsetX) || 0,
         OffsetY: Number(OffsetY) || 0,
       })
-      saveFile(FileName, `data:application/pdf;base64,${Base64}`)
+      downloadBase64({ FileName, ContentType: 'application/pdf', Base64 })
     } catch (error) {
       toast.error(error)
     }
