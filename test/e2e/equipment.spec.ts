@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { xlsxFile } from '../support/importFiles.ts'
 import { signInAt } from '../support/people.ts'
 
-test('a property manager adds a pump, finds it by its filters, ticks its ladder, takes the list along, resets the baseline, and adds a room [B-ROUTE-004] [B-ROUTE-005] [B-ROUTE-006] [B-SCREEN-015] [B-SCREEN-016] [B-BEHAV-024] [B-BEHAV-025] [B-BEHAV-031] [B-BEHAV-034] [B-BEHAV-035] [B-BEHAV-027] [B-BEHAV-029] [B-BEHAV-030] [B-BEHAV-036]', async ({
+test('a property manager adds a pump, finds it by its filters, ticks its ladder, takes the list along, resets the baseline, and adds a room [B-ROUTE-004] [B-ROUTE-005] [B-ROUTE-006] [B-SCREEN-015] [B-SCREEN-016] [B-BEHAV-024] [B-BEHAV-025] [B-BEHAV-031] [B-BEHAV-034] [B-BEHAV-035] [B-BEHAV-027] [B-BEHAV-029] [B-BEHAV-036]', async ({
   page,
 }) => {
   await signInAt(page, 'pm', '/library')
