@@ -74,6 +74,7 @@ export const statementsOverAccounts: Readonly<Record<string, string>> = {
   'accounts.forgetExports': 'looks which exports are old; then one by one',
   'bookings.fillBookings': 'looks which accounts have bookings without an end; then account by account',
   'equipment.keepIntegrityDays': 'looks which accounts have equipment; then account by account',
+  'equipment.tellExpiry': 'looks which accounts have equipment; then account by account',
   'feedback.readComments': 'looks which accounts have comments to read; then account by account',
   'inbox.tellOverdue': 'looks which requests of all accounts have become late; then tells account by account',
   'notifications.sendWaiting': 'looks in which accounts messages are due; then account by account',

@@ -3,7 +3,7 @@ import type { Output } from '../../../../core/call.ts'
 import { callOnce, refresh } from '../../../../ui/calls.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { type GetFloorPlan, GetFloorPlans, GetFloorPlan as getPlan, PlaceCode, TakeCodeOff } from '../contract.ts'
+import { GetFloorPlan, GetFloorPlans, PlaceCode, TakeCodeOff } from '../contract.ts'
 import type { PlanCode, PlanPin } from '../model.ts'
 import { clampPlace } from '../rules.ts'
 import { words } from '../words.ts'
@@ -30,7 +30,7 @@ export const usePins = (gId: string, { Plan: { PlanId, BuildingId }, Pins, Unpla
   })
   const show = (id: string, spot: Spot | null) => setAhead(now => new Map(now).set(id, spot))
   const settle = async (id: string) => {
-    await refresh(getPlan, GetFloorPlans)
+    await refresh(GetFloorPlan, GetFloorPlans)
     setAhead(now => new Map([...now].filter(([key]) => key !== id)))
   }
   const save = async (code: PlanCode, spot: Spot | null) => {
