@@ -15,7 +15,10 @@ export const CustomerPoItem = ({ QrType }: { QrType: string }) => {
   const GroupId = useGroupId()
   const { bId } = useSession()
   const start = async () => {
-    if (!bId) return void toast.error(t('order.noBuilding'))
+    if (!bId) {
+      toast.error(t('order.noBuilding'))
+      return
+    }
     const CustomerPO = await ask({
       title: t('order.item'),
       label: t('order.number'),
