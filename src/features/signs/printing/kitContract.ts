@@ -12,19 +12,21 @@ export const mostInKit = 2000
 export const kitFormats = ['pdf', 'eps', 'svg', 'png'] as const
 const millimetres = z.pipe(z.number(), z.number().check(z.minimum(-10), z.maximum(10)))
 
+const ids = () => z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit)))
+/** Which signs. Codes for which nothing is chosen are printed by best practice, one each. */
+const source = { PrintSettingIds: ids(), QrCodeIds: ids(), filter: z.optional(PrintSettingFilter) }
+const sourceIds = { PrintSettingIds: 'print_setting', QrCodeIds: 'qr_code' } as const
+
 export const MakePrintKit = write('PrintManagement/MakePrintKit', {
   summary:
     'Make a ZIP for the printer, as a task: each sign as a file, an index, the list for who puts them up, and a table. Signs that are named, all that a filter finds, or those of codes',
   scope: 'group',
   may: libraryFlags,
-  ids: { PrintSettingIds: 'print_setting', QrCodeIds: 'qr_code' },
+  ids: sourceIds,
   limit: 20,
   input: z.strictObject({
     GroupId: uuid(),
-    PrintSettingIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
-    /** Codes for which nothing is chosen are printed by best practice, one each. */
-    QrCodeIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
-    filter: z.optional(PrintSettingFilter),
+    ...source,
     FileFormat: z._default(z.enum(kitFormats), 'pdf'),
   }),
   output: z.object({ TaskId: uuid() }),
@@ -47,13 +49,11 @@ export const MakeLabels = write('PrintManagement/MakeLabels', {
   summary: 'Make a PDF of labels, as a task: on sheets from a label on, or one a page for a label printer',
   scope: 'group',
   may: libraryFlags,
-  ids: { PrintSettingIds: 'print_setting', QrCodeIds: 'qr_code' },
+  ids: sourceIds,
   limit: 20,
   input: z.strictObject({
     GroupId: uuid(),
-    PrintSettingIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
-    QrCodeIds: z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit))),
-    filter: z.optional(PrintSettingFilter),
+    ...source,
     Sheet: z.enum(labelSheetNames),
     /** The first label that is still on the sheet. */
     StartAt: z._default(z.int().check(z.minimum(1), z.maximum(60)), 1),

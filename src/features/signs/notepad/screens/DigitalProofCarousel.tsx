@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { AddressLink, href, type ParamsOf } from '../../../../ui/route.ts'
+import { href, type ParamsOf } from '../../../../ui/route.ts'
 import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { digitalProof } from '../routes.ts'
@@ -14,23 +14,13 @@ export const Screen = ({ params: { gId, bId } }: { params: ParamsOf<'/digitalPro
   const t = useWords(words)
   const [{ page }, set] = useUrlState({ page: '1' })
   return (
-    <ContentPages gId={gId} bId={bId}>
-      {({ place, hubs, language, languages }) => {
+    <ContentPages gId={gId} bId={bId} other={place => ({ to: href(digitalProof, place), label: t('digital.all') })}>
+      {({ place, hubs, language }) => {
         const at = Math.min(hubs.length, Math.max(1, Number(page) || 1))
         const hub = hubs[at - 1]
         const go = (to: number) => set({ page: String(to) })
         return (
-          <div className={classes.proof}>
-            <header className={classes.head}>
-              <div>
-                <h1>{t('digital.title')}</h1>
-                <p className={classes.soft}>{t('digital.lead', { n: hubs.length })}</p>
-              </div>
-              {languages}
-              <Button component={AddressLink} href={href(digitalProof, { gId: place.gId, bId: place.bId })} variant="default">
-                {t('digital.all')}
-              </Button>
-            </header>
+          <>
             {hub && <ProofPage key={hub.QrCodeId} {...place} hub={hub} language={language} />}
             <nav className={classes.foot} aria-label={t('digital.oneByOne')}>
               <Button
@@ -53,7 +43,7 @@ export const Screen = ({ params: { gId, bId } }: { params: ParamsOf<'/digitalPro
                 {t('digital.next')}
               </Button>
             </nav>
-          </div>
+          </>
         )
       }}
     </ContentPages>
