@@ -136,7 +136,8 @@ for (const page of pages) for (const file of behind(page)) uses.set(file, (uses.
 const isNoun = (id: string) => feature.test(id) && (uses.get(id) ?? 0) >= 5
 
 // The way into a survey is loaded once, by strangers and on the go: the frame, without what only staff use.
-const shell = behind('src/app/browser/PortalFrame.tsx', ...globSync('src/features/*/*/frame.ts'))
+// With it come the addresses of all pages and what features add to registries: every page but the ways in has the shell.
+const shell = behind('src/app/browser/PortalFrame.tsx', 'src/app/browser/features.ts', ...globSync('src/features/*/*/frame.ts'))
 const entrance = behind('src/features/surveys/surveyAnswers/screens/SurveyWelcome.tsx')
 const isShell = (id: string) =>
   shell.has(id) ||

@@ -28,9 +28,10 @@ export const pageFiles = (): Plugin => ({
     const frame = holding(path.resolve('src/app/browser/PortalFrame.tsx'))
     const dashboard = holding(path.resolve('src/features/insight/dashboards/screens/DashboardPage.tsx'))
     const routes = holding(path.resolve('src/app/browser/features.ts'))
+    const isFirst = (screen: string) => first.has(holding(screen)?.fileName ?? '')
     const pages = routesIn('src/features/*/*/routes.ts').map(({ layout, screen, isDashboard, path: at }): PageFiles => {
       const needed = [
-        routes,
+        ...(isFirst(screen) ? [] : [routes]),
         ...(layout === 'frame' || layout === 'top' ? [frame] : []),
         ...(isDashboard ? [dashboard] : []),
         holding(screen),

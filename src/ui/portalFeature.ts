@@ -3,8 +3,8 @@ import type { AnyRoute } from './route.ts'
 import type { SessionPorts } from './sessionTypes.ts'
 
 /**
- * What a feature brings to the browser with the first file: the exports of its `portal.ts`, which `src/app/browser/features.ts` lists. Screens
- * and what only the frame needs (`FeatureFrame`) are loaded later.
+ * What a feature brings to the browser before its pages: the exports of its `portal.ts`, which `src/app/browser/features.ts` lists. It comes with
+ * the shell, that of the ways in (`entrances.ts`) with the first file. Screens are loaded later.
  */
 export type PortalFeature = {
   /** Its pages. */

@@ -26,6 +26,8 @@ export type Frames = Partial<Record<Layout, () => Promise<{ Frame: ComponentType
 type Options = {
   history?: RouterHistory
   signInPath?: string
+  /** All pages, where the router starts with some: loaded when an address is opened that those do not have. */
+  rest?: () => Promise<readonly AnyRoute[]>
 }
 
 const layouts: readonly Layout[] = ['frame', 'top', 'bare', 'print']
@@ -37,10 +39,17 @@ const layouts: readonly Layout[] = ['frame', 'top', 'bare', 'print']
 export const createAppRouter = (
   routes: readonly AnyRoute[],
   frames: Frames,
-  { history, signInPath = '/login' }: Options = {},
+  { history, signInPath = '/login', rest }: Options = {},
 ): AnyRouter => {
+  const known = { routes }
+  const grow = async () => {
+    if (known.routes !== routes || !rest) return false
+    known.routes = await rest()
+    router.update({ ...router.options, routeTree: treeOf(known.routes, frames, signInPath) } as never) // of the kind it was made with
+    return true
+  }
   const router: AnyRouter = createRouter({
-    routeTree: treeOf(routes, frames, signInPath),
+    routeTree: treeOf(routes, frames, signInPath, grow),
     parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: searchText,
     defaultPreload: 'intent',
@@ -53,11 +62,12 @@ export const createAppRouter = (
     scrollRestoration: true,
     ...(history ? { history } : {}),
   })
-  follow(router, routes, signInPath)
+  follow(router, () => known.routes, signInPath)
   return router
 }
 
-const treeOf = (routes: readonly AnyRoute[], frames: Frames, signInPath: string) => {
+type Grow = () => Promise<boolean>
+const treeOf = (routes: readonly AnyRoute[], frames: Frames, signInPath: string, grow?: Grow) => {
   const lost = notFoundIn(frames.frame)
   const root = createRootRoute({ component: Outlet, notFoundComponent: lost, search: { middlewares: [withSelection] } })
   const branches = layouts.map(layout => {
@@ -71,7 +81,15 @@ const treeOf = (routes: readonly AnyRoute[], frames: Frames, signInPath: string)
       routes.filter(each => (each.layout ?? 'frame') === layout).map(each => leafOf(each, () => branch, signInPath)),
     )
   })
-  return root.addChildren([...branches, createRoute({ getParentRoute: () => root, path: '$', component: lost })])
+  const elsewhere = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: lost,
+    beforeLoad: async ({ location }) => {
+      if (await grow?.()) throw redirect({ href: location.href, replace: true } as never)
+    },
+  })
+  return root.addChildren([...branches, elsewhere])
 }
 
 // Who is signed in keeps menu and top bar. Without a frame the page is its own landmark.
@@ -177,8 +195,8 @@ const withSelection = ({ search, next }: { search: object; next: (search: object
 const isLost = (router: AnyRouter): boolean => router.state.matches.length < 3
 
 // Choices made elsewhere reach the address bar, and the end of the session leads to the sign-in page.
-const follow = (router: AnyRouter, routes: readonly AnyRoute[], signInPath: string): void => {
-  const isOpen = (fullPath: string): boolean => routes.some(each => each.open && routerPath(each.path) === fullPath)
+const follow = (router: AnyRouter, routes: () => readonly AnyRoute[], signInPath: string): void => {
+  const isOpen = (fullPath: string): boolean => routes().some(each => each.open && routerPath(each.path) === fullPath)
   const atOpenPage = (): boolean => router.state.matches.some(match => isOpen(match.fullPath))
   let before = sessionStore.get()
   const settle = (): void => {

@@ -26,9 +26,9 @@ let ports: SessionPorts | null = null
 let token: string | null = null
 let started: Promise<void> | null = null
 
-/** Gives the session its calls, which several features have; once, before the router starts. */
+/** Gives the session its calls, which several features have: those to sign in with before the router starts, all with the other pages. */
 export const configureSession = (...parts: readonly Partial<SessionPorts>[]): void => {
-  ports = Object.assign({}, ...parts) as SessionPorts // whole in the portal: `features.test.ts`
+  ports = Object.assign({}, ...parts) as SessionPorts // whole with the pages of the portal: `features.test.ts`
 }
 
 /** The calls of the session, for the pickers. */
@@ -243,6 +243,9 @@ const stored = (): { acId: string; selection: Selection } | null => {
     return null
   }
 }
+
+/** Whether somebody was signed in with this browser, so that the session may be renewed. */
+export const isRemembered = (): boolean => stored() !== null
 
 /** The state outside React. */
 export const sessionStore: Pick<typeof store, 'get' | 'subscribe'> = store

@@ -2,25 +2,34 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createAppRouter } from '../../ui/router.tsx'
 import { configureSay } from '../../ui/say.ts'
-import { carryToken, configureSession } from '../../ui/session.ts'
+import { carryToken, configureSession, isRemembered } from '../../ui/session.ts'
 import { guardHtml } from '../../ui/trustedHtml.ts'
 import { UiRoot } from '../../ui/UiRoot.tsx'
-import { ports, routes } from './features.ts'
+import { entrances } from './entrances.ts'
 
 guardHtml()
-configureSession(...ports)
+configureSession(...entrances.flatMap(one => one.ports ?? []))
 configureSay(() => import('./messages.ts'))
 carryToken(document.querySelector<HTMLMetaElement>('meta[name="print-token"]')?.content ?? null)
 
 const frame = () => import('./PortalFrame.tsx')
+// The ways in stand in this file; all other pages come with the frame, whose file holds their addresses.
+const ways = entrances.flatMap(one => one.routes ?? [])
+const rest = async () => {
+  const { ports, routes } = await import('./features.ts')
+  configureSession(...ports)
+  return routes
+}
 const root = document.getElementById('root')
 
 /** Milliseconds after which a page that is slow to come is waited for in sight. */
 const SLOW = 300
 
 /** The still stands meanwhile: what starts the portal comes in short turns, between which the browser takes what is typed and clicked. */
-const start = () => {
-  const router = createAppRouter(routes, { frame, top: frame })
+const start = async () => {
+  const router = isRemembered()
+    ? createAppRouter(await rest(), { frame, top: frame })
+    : createAppRouter(ways, { frame, top: frame }, { rest })
   let shown = false
   const show = () => {
     if (!root || shown) return
@@ -32,7 +41,7 @@ const start = () => {
 }
 
 // Who begins to sign in will need the frame: it comes while they type.
-addEventListener('input', () => void frame().catch(() => null), { once: true })
+addEventListener('input', () => void Promise.all([frame(), rest()]).catch(() => null), { once: true })
 // Browsers without Temporal (Safari, Chromium before 144) load it before the first page.
 const temporal = 'Temporal' in globalThis ? Promise.resolve() : import('./temporal.ts')
-void temporal.then(() => setTimeout(start))
+void temporal.then(() => setTimeout(() => void start()))
