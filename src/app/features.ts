@@ -69,6 +69,7 @@ import * as notepad from '../features/signs/notepad/server.ts'
 import * as pairs from '../features/signs/pairs/server.ts'
 import * as printing from '../features/signs/printing/server.ts'
 import * as proofs from '../features/signs/proofs/server.ts'
+import * as signTemplates from '../features/signs/templates/server.ts'
 import * as surveyAnswers from '../features/surveys/surveyAnswers/server.ts'
 import * as surveys from '../features/surveys/surveys/server.ts'
 import * as takeOver from '../features/surveys/takeOver/server.ts'
@@ -131,6 +132,7 @@ const features: readonly ServerFeature[] = [
   equipmentImports,
   notepad,
   floorPlans,
+  signTemplates,
   printing,
   pairs,
   proofs,

@@ -99,4 +99,10 @@ export const invalid = (problems: readonly Problem[]): Refusal =>
     problems,
   )
 
+/** A refusal of a name that another record has, at its field (`sys.obj.dup`). */
+export const makeDuplicateRefusal = (Field: string): Refusal => {
+  const refusal = new Refusal('sys.obj.dup')
+  return new Refusal('sys.obj.dup', refusal.message, [{ Field, Message: refusal.message }])
+}
+
 export const notFound = (): Refusal => new Refusal('sys.obj.nof')

@@ -56,6 +56,7 @@ export const order = [
   { folder: 'codes/functionalities', what: 'what a code does: a folder per type' },
   { folder: 'codes/qr', what: 'QR codes: model, library, editor' },
   { folder: 'codes/floorPlans', what: 'plans of floors with codes as pins' },
+  { folder: 'signs/templates', what: 'how signs of an account are laid out: templates that a designer edits' },
   { folder: 'signs/printing', what: 'signs of codes: print settings, their states, print kits, labels' },
   { folder: 'codes/generator', what: 'many codes of a building from a table, and their printing' },
   { folder: 'codes/imports', what: 'import of codes' },

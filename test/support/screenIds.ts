@@ -17,6 +17,7 @@ import { GetPropertyList } from '../../src/features/property/buildings/contract.
 import { GetImports } from '../../src/features/property/imports/contract.ts'
 import { GetQrPairs } from '../../src/features/signs/pairs/contract.ts'
 import { GetSignProof, GetSignProofs } from '../../src/features/signs/proofs/contract.ts'
+import { GetSignTemplates } from '../../src/features/signs/templates/contract.ts'
 import { GetSurveyList } from '../../src/features/surveys/surveys/contract.ts'
 import type { SurveyStatus } from '../../src/features/surveys/surveys/model.ts'
 import { type Caller, callsOf, northgate } from './calls.ts'
@@ -54,7 +55,8 @@ export type Ids = Record<
   | 'equipment'
   | 'equipmentFile'
   | 'planBuilding'
-  | 'plan',
+  | 'plan'
+  | 'template',
   string
 >
 
@@ -96,6 +98,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const pairs = await call(GetQrPairs, { filter: { gId, bId }, pagination: first })
   const equipmentFiles = await call(GetEquipmentImports, { filter: { gId } })
   const planned = await findPlan(call, gId)
+  const templates = await call(GetSignTemplates, { filter: { gId }, pagination: first })
   const written = await call(GetWrittenReports, { filter: { gId, bId } })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
   const reviewFiles = await call(GetReviewImports, { filter: { gId } })
@@ -124,6 +127,7 @@ const readIds = async (base: string): Promise<Ids> => {
     pair: pairs.QrPairs[0]?.id ?? '',
     planBuilding: planned?.BuildingId ?? '',
     plan: planned?.PlanId ?? '',
+    template: templates.Templates[0]?.id ?? '',
     equipmentFile: equipmentFiles.Imports[0]?.acId ?? '',
     equipment: chillers.Equipments[0]?.QrCodeId ?? '',
     buildingReport: report('building'),

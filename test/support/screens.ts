@@ -36,6 +36,7 @@ export const screens = ({
   equipmentFile,
   plan,
   planBuilding,
+  template,
 }: Ids): ScreenAt[] => [
   { name: 'login', who: null, path: '/login' },
   { name: 'reset', who: null, path: '/reset' },
@@ -191,6 +192,9 @@ export const screens = ({
   { name: 'content-proof-one', who: 'executive', path: `/digitalProofCarousel/${gId}/${bId}` },
   { name: 'floor-plans', who: 'executive', path: `/library/floorPlans?bId=${planBuilding}` },
   { name: 'floor-plan', who: 'executive', path: `/library/floorPlan/${gId}/${planBuilding}/${plan}` },
+  { name: 'sign-templates', who: 'executive', path: '/library/signTemplates' },
+  { name: 'sign-template', who: 'executive', path: `/library/signTemplate/${template}` },
+  { name: 'sign-template-new', who: 'executive', path: '/library/signTemplate' },
   { name: 'signs', who: 'executive', path: `/library/signs?bId=${bId}` },
   { name: 'signs-account', who: 'executive', path: '/library/signs' },
   { name: 'print-settings', who: 'executive', path: `/library/printSettings/${gId}/${bId}/${qrId}` },

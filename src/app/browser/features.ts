@@ -53,6 +53,7 @@ import * as notepad from '../../features/signs/notepad/portal.ts'
 import * as pairs from '../../features/signs/pairs/portal.ts'
 import * as printing from '../../features/signs/printing/portal.ts'
 import * as proofs from '../../features/signs/proofs/portal.ts'
+import * as signTemplates from '../../features/signs/templates/portal.ts'
 import * as surveyAnswers from '../../features/surveys/surveyAnswers/portal.ts'
 import * as surveys from '../../features/surveys/surveys/portal.ts'
 import * as takeOver from '../../features/surveys/takeOver/portal.ts'
@@ -96,6 +97,7 @@ const features: readonly PortalFeature[] = [
   equipmentImports,
   notepad,
   floorPlans,
+  signTemplates,
   printing,
   pairs,
   proofs,

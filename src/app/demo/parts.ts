@@ -26,6 +26,7 @@ import { notepadDemo } from '../../features/signs/notepad/demo.ts'
 import { pairsDemo } from '../../features/signs/pairs/demo.ts'
 import { printingDemo } from '../../features/signs/printing/demo.ts'
 import { proofsDemo } from '../../features/signs/proofs/demo.ts'
+import { templatesDemo } from '../../features/signs/templates/demo.ts'
 import { surveyAnswersDemo } from '../../features/surveys/surveyAnswers/demo.ts'
 import { surveysDemo } from '../../features/surveys/surveys/demo.ts'
 import type { DemoPart } from '../../platform/demo/part.ts'
@@ -45,6 +46,7 @@ export const demoParts: readonly DemoPart[] = [
   brandingDemo,
   qrDemo,
   floorPlansDemo,
+  templatesDemo,
   printingDemo,
   codeImportsDemo,
   pairsDemo,

@@ -1,6 +1,6 @@
 import { and, eq, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { notFound, Refusal } from '../../core/problem.ts'
+import { makeDuplicateRefusal, notFound, Refusal } from '../../core/problem.ts'
 import { changesFiles, noteFiles } from '../files/fileUse.ts'
 import type { Ctx } from '../handle.ts'
 import { oneOf } from './page.ts'
@@ -9,6 +9,26 @@ import { oneOf } from './page.ts'
 export type RecordTable = PgTable & Readonly<Record<'id' | 'Version' | 'ModifiedDate', PgColumn>> & { readonly GroupId?: PgColumn }
 type RecordRow<Table extends RecordTable> = InferSelectModel<Table> & { id: string; Version: number }
 type Saving = Pick<Ctx, 'tx' | 'now' | 'audit'>
+
+/**
+ * Adds a record: its row, the files that it uses, and its audit. `unique`: the field whose name no other record may have; where one has it, the
+ * call is refused at that field (`sys.obj.dup`). Gives the row with its id and version.
+ */
+export const addRecord = async <Table extends RecordTable>(
+  ctx: Pick<Saving, 'tx' | 'audit'>,
+  table: Table,
+  columns: InferInsertModel<Table>,
+  { Object: kind, After, unique, ...place }: Omit<SavedAs, 'Before'> & { unique?: string },
+): Promise<RecordRow<Table>> => {
+  const adding = ctx.tx.insert(table as PgTable).values(columns as never) // columns of this very table, as the parameter says
+  const [made] = await (unique === undefined ? adding : adding.onConflictDoNothing()).returning()
+  if (!made) throw makeDuplicateRefusal(unique ?? 'Name')
+  const row = made as RecordRow<Table> // what the table returns, with the columns that RecordTable asks for
+  if (changesFiles(table, columns)) await noteFiles(ctx.tx, table as PgTable, [made])
+  const { GroupId: _whose, ...told }: { GroupId?: unknown } = columns
+  ctx.audit({ ...place, Object: kind, ObjectId: row.id, After: { ...told, ...After } })
+  return row
+}
 
 /** A row as it is now, locked until the transaction ends. `which` says whose it must be and where. Throws `sys.obj.nof`. */
 export const lockRecord = async <Table extends RecordTable>(

@@ -100,6 +100,15 @@ export const buckets = {
     accept: ['.jpg', '.jpeg', '.png', '.webp'],
     keepSize: true,
   },
+  /** The picture behind a sign of a template. */
+  SignBackground: {
+    rule: 'surveyPhoto',
+    open: false,
+    may: ['ManageLibraries'],
+    largest: 20 * MB,
+    accept: ['.jpg', '.jpeg', '.png', '.webp'],
+    keepSize: true,
+  },
   SurveyHelper: { rule: 'pdf', open: true, may: ['CustomerSurveyLinks'], largest: 20 * MB, accept: ['.pdf'] },
   SurveyDownload: {
     rule: 'staticUrlFile',

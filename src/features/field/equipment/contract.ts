@@ -2,7 +2,7 @@ import { flag, list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { below, required } from '../../../core/problem.ts'
 import { equipmentTypeCodes, stopTypes } from './equipmentTypes.ts'
-import { EquipmentRow, FilterCount, MechanicalSpaceRow, QuestionTemplate, TemplateRow } from './model.ts'
+import { EquipmentRow, equipmentGaps, FilterCount, MechanicalSpaceRow, QuestionTemplate, TemplateRow } from './model.ts'
 import { EquipmentQuestion, findQuestionProblems, mostQuestions } from './questions.ts'
 import { equipmentMessages } from './rules.ts'
 
@@ -20,6 +20,8 @@ export const EquipmentFilter = z.strictObject({
   MechanicalSpace: z.optional(uuid()),
   MechanicalSystem: z.optional(text(100)),
   Floor: z.optional(text(40)),
+  /** Equipment in which this is missing; locations have no such facts. */
+  Missing: z.optional(z.enum(equipmentGaps)),
   Retired: z.optional(z.boolean()),
 })
 export type EquipmentFilter = z.output<typeof EquipmentFilter>
@@ -65,6 +67,7 @@ export const GetEquipmentFilters = read('Equipment/GetEquipmentFilters', {
     floor: z.optional(text(40)),
     space: z.optional(uuid()),
     system: z.optional(text(100)),
+    missing: z.optional(z.enum(equipmentGaps)),
     retired: z.optional(flag()),
   }),
   output: z.object({

@@ -1,37 +1,46 @@
-import { and, eq, exists, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { todayAt, todayOfBuilding } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
-import type { IntegrityCounts } from './model.ts'
+import type { EquipmentGap, IntegrityCounts } from './model.ts'
 import { integrityOf } from './rules.ts'
 import { equipment, integrityDay } from './tables.ts'
 
 type Place = { tx: Tx; GroupId: string; BuildingId: string }
 type Counts = Omit<IntegrityCounts, 'Integrity'>
 
+const { Manufacturer: maker, ManufacturerPartNumber, UploadFiles, ToleranceMin, ToleranceMax } = equipment
+/** What a piece has that is counted. */
+const kept = {
+  Manufacturer: sql`${maker} <> ''`,
+  PartNumber: sql`${ManufacturerPartNumber} <> ''`,
+  Photo: sql`jsonb_array_length(${UploadFiles}) > 0`,
+  Tolerance: sql`(${ToleranceMin} is not null or ${ToleranceMax} is not null)`,
+}
+// A location has no name plate: its facts are not missing.
+const isCounted = eq(equipment.StopType, 'Equipment')
+
+/** Pieces in which something that is counted is missing. */
+export const missingIn = (gap: EquipmentGap): SQL | undefined => {
+  const gaps = gap === 'Any' ? Object.values(kept) : [kept[gap]]
+  return and(isCounted, or(...gaps.map(not)))
+}
+
 /** How complete the equipment in use of a building is now, type by type. */
 export const countIntegrityByType = async ({ tx, GroupId, BuildingId }: Place): Promise<({ Type: string } & Counts)[]> => {
   const has = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
-  const { Type, Manufacturer, ManufacturerPartNumber, UploadFiles, ToleranceMin, ToleranceMax } = equipment
+  const { Type } = equipment
   return tx
     .select({
       Type,
       Total: sql<number>`count(*)::int`,
-      Manufacturer: has(sql`${Manufacturer} <> ''`),
-      PartNumber: has(sql`${ManufacturerPartNumber} <> ''`),
-      Photo: has(sql`jsonb_array_length(${UploadFiles}) > 0`),
-      Tolerance: has(sql`${ToleranceMin} is not null or ${ToleranceMax} is not null`),
+      Manufacturer: has(kept.Manufacturer),
+      PartNumber: has(kept.PartNumber),
+      Photo: has(kept.Photo),
+      Tolerance: has(kept.Tolerance),
     })
     .from(equipment)
-    .where(
-      and(
-        eq(equipment.GroupId, GroupId),
-        eq(equipment.BuildingId, BuildingId),
-        eq(equipment.Retired, false),
-        // A location has no name plate: its facts are not missing.
-        eq(equipment.StopType, 'Equipment'),
-      ),
-    )
+    .where(and(eq(equipment.GroupId, GroupId), eq(equipment.BuildingId, BuildingId), eq(equipment.Retired, false), isCounted))
     .groupBy(Type)
 }
 

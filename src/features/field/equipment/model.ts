@@ -3,6 +3,10 @@ import { FileRef } from '../../../core/fileRef.ts'
 import { equipmentTypeCodes, stopTypes, tagTypes } from './equipmentTypes.ts'
 import { EquipmentQuestion } from './questions.ts'
 
+/** What of a piece of equipment is counted for its integrity and can be missing; `Any`: one of them at least. */
+export const equipmentGaps = ['Any', 'Manufacturer', 'PartNumber', 'Tolerance', 'Photo'] as const
+export type EquipmentGap = (typeof equipmentGaps)[number]
+
 /** The key of the facet that equipment is of its code. */
 export const facetKey = 'Equipment'
 export const mostPhotos = 10

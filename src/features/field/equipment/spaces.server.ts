@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { nameKey } from '../../../core/fold.ts'
+import { makeDuplicateRefusal } from '../../../core/problem.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { makeDuplicateRefusal } from '../../property/buildings/data.ts'
 import { mechanicalSpace } from './tables.ts'
 
 type Sent = { SpaceName: string; Floor: string; Note: string }

@@ -5,6 +5,7 @@ import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { inUse } from '../../property/buildings/data.ts'
 import type { EquipmentFilter } from './contract.ts'
+import { missingIn } from './integrity.server.ts'
 import { equipment } from './tables.ts'
 
 /** The filters that have counts, by their names, with the condition of each; a value of '' is none. */
@@ -26,11 +27,15 @@ export const filterCondition = (filter: Asked, name: FilterName): SQL | undefine
   filter[name] ? eq(filterColumns[name], filter[name]) : undefined
 
 /** Rows that the caller sees in a building or in all buildings in use, without the filters that have counts. */
-export const equipmentInScope = (ctx: GroupCtx, { Retired = false }: Pick<EquipmentFilter, 'Retired'>): SQL | undefined =>
+export const equipmentInScope = (
+  ctx: GroupCtx,
+  { Retired = false, Missing }: Pick<EquipmentFilter, 'Retired' | 'Missing'>,
+): SQL | undefined =>
   and(
     seenBy(ctx, equipment),
     ctx.BuildingId ? eq(equipment.BuildingId, ctx.BuildingId) : inUse(equipment.BuildingId, ctx.GroupId),
     eq(equipment.Retired, Retired),
+    Missing && missingIn(Missing),
   )
 
 /** The rows that a filter of the library finds. */

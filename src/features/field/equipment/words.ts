@@ -69,6 +69,15 @@ export const words = defineWords({
       MechanicalSystem: 'System',
       Floor: 'Floor',
     },
+    gap: {
+      label: 'Data integrity',
+      all: 'Complete or not',
+      Any: 'Something is missing',
+      Manufacturer: 'No manufacturer name',
+      PartNumber: 'No part number',
+      Tolerance: 'No tolerance',
+      Photo: 'No photo',
+    },
     facet: {
       title: 'Equipment or location',
       marks: 'This code marks a piece of equipment or a location',
@@ -254,6 +263,15 @@ export const words = defineWords({
       MechanicalSystem: 'Sistema',
       Floor: 'Planta',
     },
+    gap: {
+      label: 'Integridad de datos',
+      all: 'Completos o no',
+      Any: 'Falta algo',
+      Manufacturer: 'Sin nombre del fabricante',
+      PartNumber: 'Sin número de pieza',
+      Tolerance: 'Sin tolerancia',
+      Photo: 'Sin foto',
+    },
     facet: {
       title: 'Equipo o lugar',
       marks: 'Este código identifica un equipo o un lugar',
@@ -438,6 +456,15 @@ export const words = defineWords({
       MechanicalSpace: 'Local technique',
       MechanicalSystem: 'Système',
       Floor: 'Étage',
+    },
+    gap: {
+      label: 'Intégrité des données',
+      all: 'Complets ou non',
+      Any: 'Il manque quelque chose',
+      Manufacturer: 'Sans nom du fabricant',
+      PartNumber: 'Sans référence de pièce',
+      Tolerance: 'Sans tolérance',
+      Photo: 'Sans photo',
     },
     facet: {
       title: 'Équipement ou lieu',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { placeOf } from '../../../../test/support/write.ts'
 import { openWorld } from '../../../../test/world.ts'
-import { ResetDataIntegrity } from '../../field/equipment/contract.ts'
+import { GetEquipmentFilters, GetEquipments, ResetDataIntegrity } from '../../field/equipment/contract.ts'
 import { keepIntegrityDays } from '../../field/equipment/jobs.ts'
+import type { EquipmentGap } from '../../field/equipment/model.ts'
 import { integrityDay } from '../../field/equipment/tables.ts'
 import { addEquipment } from '../../field/equipment/testing.ts'
 import { GetDataIntegrity } from './contract.ts'
@@ -33,6 +34,23 @@ test('integrity is the mean of four measures, improvement the change since the b
     ['Pump', 2, 5 / 8],
   ])
   expect((await account.call(GetDataIntegrity, { ...asked, type: 'Pump' })).Current).toMatchObject({ Total: 2, Manufacturer: 2 })
+})
+
+test('the library finds the equipment in which something is missing, and its filters count that alone', async () => {
+  const account = await world.newAccount()
+  const gId = account.group.id
+  await addEquipment(account, 'Pump 1', { Facts: { Type: 'Pump', Manufacturer: 'Grundfos', ManufacturerPartNumber: 'CR 5' } })
+  await addEquipment(account, 'Chiller 1', { Facts: { Type: 'Chiller', ToleranceMin: 40 } })
+  await addEquipment(account, 'Lobby stop', { Facts: { StopType: 'Location', Type: 'Lobby' } })
+  const names = async (Missing: EquipmentGap) =>
+    (await account.call(GetEquipments, { filter: { gId, Missing } })).Equipments.map(one => one.EquipmentName).toSorted()
+  expect(await names('Any')).toEqual(['Chiller 1', 'Pump 1'])
+  expect(await names('Photo')).toEqual(['Chiller 1', 'Pump 1'])
+  expect(await names('Manufacturer')).toEqual(['Chiller 1'])
+  expect(await names('Tolerance')).toEqual(['Pump 1'])
+  const { EquipmentType, StopType } = await account.call(GetEquipmentFilters, { gId, missing: 'Tolerance' })
+  expect(EquipmentType.map(one => [one.Value, one.Count])).toEqual([['Pump', 1]])
+  expect(StopType.map(one => [one.Value, one.Count])).toEqual([['Equipment', 1]])
 })
 
 test('a reset needs its tick, deletes baseline and history, and takes a new baseline; the equipment stays [B-RULE-069] [B-CALL-050] [B-MSG-017] [C-RULE-040] [C-MSG-008]', async () => {

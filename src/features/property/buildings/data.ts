@@ -4,7 +4,7 @@ import { dayIn } from '../../../core/days.ts'
 import { nameKey } from '../../../core/fold.ts'
 import type { BuildingId } from '../../../core/ids.ts'
 import { may } from '../../../core/permissions.ts'
-import { notFound, Refusal } from '../../../core/problem.ts'
+import { makeDuplicateRefusal, notFound, Refusal } from '../../../core/problem.ts'
 import { timeZoneOf } from '../../../core/states.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { isNamed } from '../../../platform/db/page.ts'
@@ -134,12 +134,6 @@ export const freeCode = (code: string, taken: ReadonlySet<string>): string => {
   let n = 2
   while (taken.has(nameKey(`${code}${n}`))) n++
   return `${code}${n}`
-}
-
-/** Refused where a code or a name is taken: the field says so too. */
-export const makeDuplicateRefusal = (Field: string): Refusal => {
-  const refusal = new Refusal('sys.obj.dup')
-  return new Refusal('sys.obj.dup', refusal.message, [{ Field, Message: refusal.message }])
 }
 
 /** Adds a tag, whose name is no other's in the account. */

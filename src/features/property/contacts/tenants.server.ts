@@ -1,10 +1,9 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm'
-import { notFound } from '../../../core/problem.ts'
+import { makeDuplicateRefusal, notFound } from '../../../core/problem.ts'
 import { isNamed } from '../../../platform/db/page.ts'
-import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
+import { addRecord, lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
-import { makeDuplicateRefusal } from '../buildings/data.ts'
 import { noPermissions, tenantRole } from './contactRoles.ts'
 import { tenantCompany } from './tables.ts'
 
@@ -52,15 +51,10 @@ export const provenTenant = async (ctx: Ctx<'building'>, TenantId: string): Prom
 
 /** Adds a tenant to the call's building. */
 export const addTenant = async (ctx: Ctx<'building'>, input: TenantInput): Promise<{ acId: string; Version: number }> => {
-  const columns = tenantColumns(input)
-  const [row] = await ctx.tx
-    .insert(tenantCompany)
-    .values({ ...columns, GroupId: ctx.GroupId, BuildingId: ctx.BuildingId })
-    .onConflictDoNothing()
-    .returning()
-  if (!row) throw makeDuplicateRefusal('Name')
-  ctx.audit({ Object: 'tenant_company', ObjectId: row.id, After: columns })
-  return { acId: row.id, Version: row.Version }
+  const { GroupId, BuildingId } = ctx
+  const columns = { ...tenantColumns(input), GroupId, BuildingId }
+  const { id, Version } = await addRecord(ctx, tenantCompany, columns, { Object: 'tenant_company', unique: 'Name' })
+  return { acId: id, Version }
 }
 
 type TenantChange = TenantInput & { TenantId: string; Version: number; Disabled: boolean }

@@ -1,8 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { notFound } from '../../../core/problem.ts'
+import { makeDuplicateRefusal, notFound } from '../../../core/problem.ts'
 import { isNamed } from '../../../platform/db/page.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { makeDuplicateRefusal } from '../buildings/data.ts'
 import type { Contact } from './model.ts'
 import { vendor, vendorBuilding } from './tables.ts'
 

@@ -5,7 +5,7 @@ import { box } from '../../codes/picture/outline.ts'
 import type { ArtLayer, Artwork } from './artwork.ts'
 import { fitText } from './fit.server.ts'
 import { measureSign, type SignColor, signColorOf, signSizes } from './materials.ts'
-import { type SignCode, type SignContent, type SignLayout, type SignProblem, type SignSlot, safeArea } from './model.ts'
+import { bleed, type SignCode, type SignContent, type SignLayout, type SignProblem, type SignSlot, safeArea } from './model.ts'
 
 /** Millimetres that a module of a printed code has at least: what phones read from an arm's length (ISO/IEC 15415 asks for 0.25, print needs more). */
 const leastModule = 0.4
@@ -15,8 +15,8 @@ type Drawing = { layout: SignLayout; content: SignContent; color: SignColor; pro
 /** A sign by its layout and what it says. Its problems say what does not fit, and what keeps it from being printed. */
 export const composeSign = async (layout: SignLayout, content: SignContent): Promise<Artwork> => {
   const { Width: width, Height: height } = layout
-  const drawing: Drawing = { layout, content, color: signColorOf(content.Color), problems: [] }
-  const layers: ArtLayer[] = []
+  const drawing: Drawing = { layout, content, color: layout.Colors ?? signColorOf(content.Color), problems: [] }
+  const layers: ArtLayer[] = layout.Background ? [coverSign(layout, layout.Background, drawing.color.ground)] : []
   for (const slot of layout.Slots) {
     if (!isInside(slot, layout)) drawing.problems.push({ Kind: 'OutsideSafeArea', Slot: slot.Kind, Size: null })
     layers.push(...(await drawSlot(drawing, slot)))
@@ -24,6 +24,16 @@ export const composeSign = async (layout: SignLayout, content: SignContent): Pro
   if (!layers.some(one => one.kind === 'code')) drawing.problems.push({ Kind: 'NoCode', Slot: 'Code', Size: null })
   return { width, height, ground: drawing.color.ground, layers, problems: drawing.problems }
 }
+
+const coverSign = ({ Width, Height }: SignLayout, href: string, ground: string): ArtLayer => ({
+  kind: 'image',
+  href,
+  ground,
+  x: -bleed,
+  y: -bleed,
+  width: Width + 2 * bleed,
+  height: Height + 2 * bleed,
+})
 
 const isInside = ({ X, Y, Width, Height }: SignSlot, layout: SignLayout): boolean => {
   const slack = 0.02

@@ -44,7 +44,15 @@ export type SignSlot = z.output<typeof SignSlot>
 export const leastFontSize = 5
 
 /** A sign as it is laid out: trimmed size in millimetres, and its places. */
-export type SignLayout = { readonly Width: number; readonly Height: number; readonly Slots: readonly SignSlot[] }
+export type SignLayout = {
+  readonly Width: number
+  readonly Height: number
+  readonly Slots: readonly SignSlot[]
+  /** Colors of its own, in place of those of the sign. */
+  readonly Colors?: { readonly ground: string; readonly ink: string; readonly accent: string } | undefined
+  /** A picture over all of it and its bleed: PNG or JPEG as a data URL, of the same shape. */
+  readonly Background?: string | undefined
+}
 
 /** What is kept clear along the edge of a sign, and what is printed beyond it, in millimetres. */
 export const safeArea = 3
@@ -67,3 +75,11 @@ export const signProblemKinds = ['TextTooLong', 'CodeTooSmall', 'CodeUnread', 'O
 export const SignProblem = z.object({ Kind: z.enum(signProblemKinds), Slot: z.string(), Size: z.nullable(z.string()) })
 export type SignProblem = z.output<typeof SignProblem>
 export const isRefusal = ({ Kind }: SignProblem): boolean => Kind !== 'TextTooLong' && Kind !== 'OutsideSafeArea'
+
+/** What a sign is as it is drawn. */
+export const DrawnSign = z.object({
+  Svg: z.string(),
+  Width: z.number(),
+  Height: z.number(),
+  Problems: z.array(z.object({ Kind: z.string(), Slot: z.string(), Size: z.nullable(z.string()) })),
+})

@@ -1,6 +1,7 @@
 import { list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
-import { DrawnSign, PrintTemplate } from '../printing/model.ts'
+import { DrawnSign } from '../artwork/model.ts'
+import { PrintTemplate } from '../printing/model.ts'
 import { fpoPlacements, QrPair } from './model.ts'
 import { findPairProblems } from './rules.ts'
 
@@ -41,9 +42,10 @@ export const GetQrPairTypes = read('PrintManagement/GetQrPairTypes', {
 })
 
 export const GetQrPairTemplates = read('PrintManagement/GetQrPairTemplates', {
-  summary: 'The print templates of signs with two codes',
-  scope: 'session',
-  input: z.strictObject({}),
+  summary: 'The print templates of signs with two codes: those that every account has, and its own',
+  scope: 'group',
+  may: libraryFlags,
+  input: z.strictObject({ gId: uuid() }),
   output: z.object({ Templates: z.array(PrintTemplate) }),
 })
 

@@ -6,6 +6,8 @@ import { layOut, type PairLayoutName } from '../artwork/layouts.ts'
 import { measureSign } from '../artwork/materials.ts'
 import type { SignLayout, SignSlot } from '../artwork/model.ts'
 import { contentOf, logoReader, readSignedCodes, standardHeadline } from '../printing/content.server.ts'
+import { layOutTemplate } from '../templates/layout.server.ts'
+import { readTemplates } from '../templates/templates.server.ts'
 import type { FpoPlacement } from './model.ts'
 
 export type PairOptions = {
@@ -27,11 +29,17 @@ export const drawPair = async (ctx: GroupCtx, [one, other]: readonly [string, st
   const Logo = await logoReader(ctx, ctx.GroupId)(first.LogoFilename)
   const content = contentOf(ctx.baseUrl, first, { Headline: '', Color: options.Color, Logo })
   const { FPO1, FPO2 } = options
-  const layout = layOut(options.PrintTemplate as PairLayoutName, size) // one of `pairTemplates`
-  return composeSign(Logo ? withLogo(layout, options) : layout, {
+  const template = (await readTemplates(ctx, [options.PrintTemplate])).get(options.PrintTemplate)
+  const layout = template
+    ? await layOutTemplate(ctx.files, ctx.GroupId, template, { ...size, Color: options.Color })
+    : layOut(options.PrintTemplate as PairLayoutName, size) // one of `pairTemplates`
+  const language = template?.Language ?? 'en'
+  // A template that has a place for the logo says where it stands.
+  const placed = layout.Slots.some(slot => slot.Kind === 'Logo')
+  return composeSign(Logo && !placed ? withLogo(layout, options) : layout, {
     ...content,
     Code2: contentOf(ctx.baseUrl, second, { Headline: '', Color: options.Color, Logo: null }).Code,
-    Texts: { Headline: standardHeadline(first), Headline2: standardHeadline(second), FPO1, FPO2 },
+    Texts: { ...content.Texts, Headline: standardHeadline(first, language), Headline2: standardHeadline(second, language), FPO1, FPO2 },
   })
 }
 

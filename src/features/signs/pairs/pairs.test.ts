@@ -21,7 +21,7 @@ import { pairOf } from './testing.ts'
 const world = await openWorld()
 
 test('locations, the types of a location with what their codes do, and templates come from the server [B-CALL-027] [B-CALL-028] [B-CALL-030] [B-BEHAV-072]', async () => {
-  const { call } = await world.newAccount()
+  const { call, group } = await world.newAccount()
   const { Locations } = await call(GetQrPairLocations, {})
   expect(Locations.map(one => one.Name)).toContain('Lobby')
   expect(Locations.map(one => one.Name)).not.toContain('Digital QR')
@@ -32,7 +32,7 @@ test('locations, the types of a location with what their codes do, and templates
   expect((await call(GetQrPairTypes, { location: 'Nowhere' })).Types).toEqual([])
   for (const { Name } of Locations) expect((await call(GetQrPairTypes, { location: Name })).Types.length, Name).toBeGreaterThan(0)
   for (const { QrTypes } of pairTypes) expect(QrTypes).toHaveLength(2)
-  expect((await call(GetQrPairTemplates, {})).Templates).toContainEqual({ Code: 'Pair', FileName: 'Pair.pdf' })
+  expect((await call(GetQrPairTemplates, { gId: group.id })).Templates).toContainEqual({ Code: 'Pair', FileName: 'Pair.pdf' })
 })
 
 test('two codes become one sign, which is listed, opened, changed and deleted; its codes stay [B-BEHAV-005] [B-FIELD-018] [B-CONST-028] [B-CALL-019] [B-CALL-026] [B-CALL-029]', async () => {

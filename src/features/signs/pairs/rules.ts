@@ -3,6 +3,7 @@ import type { Problem } from '../../../core/problem.ts'
 import { listSizes, materialNames, orientations, signColors } from '../artwork/materials.ts'
 import { fileFormats, mostSigns } from '../printing/model.ts'
 import { readQuantity } from '../printing/rules.ts'
+import { isTemplateId } from '../templates/rules.ts'
 import { listPairTypes, pairLocations } from './pairTypes.ts'
 
 export const pairMessages = {
@@ -65,7 +66,7 @@ const missingProblems = ({ Quantity, PrintTemplate }: SentPair): Problem[] => {
   return [
     ...missing.map(Field => ({ Field, Message })),
     ...(isEmpty(Quantity) || readQuantity(Quantity) !== null ? [] : [misfit('Quantity', rangeHint(1, mostSigns))]),
-    ...(PrintTemplate === '' ? [] : oneOfThese('PrintTemplate', PrintTemplate, pairTemplateCodes)),
+    ...(PrintTemplate === '' || isTemplateId(PrintTemplate) ? [] : oneOfThese('PrintTemplate', PrintTemplate, pairTemplateCodes)),
   ]
 }
 const oneOfThese = (Field: string, value: string, choices: readonly string[]): Problem[] =>

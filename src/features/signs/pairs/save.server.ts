@@ -3,10 +3,11 @@ import type { Parsed } from '../../../core/call.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid, type Problem } from '../../../core/problem.ts'
 import { oneOf } from '../../../platform/db/page.ts'
-import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
+import { addRecord, lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import { readQuantity } from '../printing/rules.ts'
+import { requireTemplate } from '../templates/templates.server.ts'
 import type { SaveQrPair } from './contract.ts'
 import { pairTypeOf } from './pairTypes.ts'
 import { pairMessages } from './rules.ts'
@@ -19,17 +20,13 @@ export const savePair = async (
 ) => {
   const [QrCodeId1 = '', QrCodeId2 = ''] = QrCodeIds
   await requireCodes(ctx, options.Type, [QrCodeId1, QrCodeId2])
+  await requireTemplate(ctx, options.PrintTemplate, 2, 'PrintTemplate')
   const Quantity = readQuantity(sent)
   if (Quantity === null) throw invalid([misfit('Quantity', hints.number)]) // the rules of the call have refused it
   const values = { ...options, Quantity, QrCodeId1, QrCodeId2 }
   if (!QrPairId) {
-    const [made] = await ctx.tx
-      .insert(qrPair)
-      .values({ ...values, GroupId, BuildingId })
-      .returning({ acId: qrPair.id, Version: qrPair.Version })
-    if (!made) throw new Error('no pair was made')
-    ctx.audit({ Object: 'qr_pair', ObjectId: made.acId, Before: null, After: values })
-    return { QrPair: { acId: made.acId }, Version: made.Version }
+    const made = await addRecord(ctx, qrPair, { ...values, GroupId, BuildingId }, { Object: 'qr_pair' })
+    return { QrPair: { acId: made.id }, Version: made.Version }
   }
   const before = await lockRecord(ctx, qrPair, and(eq(qrPair.GroupId, GroupId), eq(qrPair.BuildingId, BuildingId), eq(qrPair.id, QrPairId)))
   requireVersion(before, Version)

@@ -1,7 +1,8 @@
 import { bulk } from '../../../core/bulk.ts'
 import { list, multiline, num, read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags, providerOnly } from '../../../core/permissions.ts'
-import { DrawnSign, GlobalPrintSettingRow, mostSettings, PrintSetting, PrintSettingFilter, PrintSettingRow, printStates } from './model.ts'
+import { DrawnSign } from '../artwork/model.ts'
+import { GlobalPrintSettingRow, mostSettings, PrintSetting, PrintSettingFilter, PrintSettingRow, printStates } from './model.ts'
 import { signReviewRules } from './reviews.ts'
 import { findSettingProblems } from './rules.ts'
 
@@ -87,7 +88,17 @@ export const GetPrintAlternatives = read('PrintManagement/GetPrintAlternatives',
   ids,
   input: z.strictObject({
     ...code,
-    filter: z._default(z.strictObject({ Surface: several, Size: several, Substrate: several, Orientation: several, Color: several }), {}),
+    filter: z._default(
+      z.strictObject({
+        Surface: several,
+        Size: several,
+        Substrate: several,
+        Orientation: several,
+        Color: several,
+        PrintTemplate: z.optional(text(60)),
+      }),
+      {},
+    ),
   }),
   output: z.object({
     Surface: z.array(z.string()),
@@ -95,6 +106,8 @@ export const GetPrintAlternatives = read('PrintManagement/GetPrintAlternatives',
     Substrate: z.array(z.string()),
     Orientation: z.array(z.string()),
     Color: z.array(z.string()),
+    /** Layouts, and templates of the account. */
+    Templates: z.array(z.object({ Code: z.string(), Name: z.string() })),
     Options: z.array(PrintSetting),
     Total: z.int(),
   }),

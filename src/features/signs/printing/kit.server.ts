@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Language } from '../../../core/words.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { recordFile } from '../../../platform/files/recordFile.ts'
 import { writeZip, type ZipSource } from '../../../platform/files/zipWriter.ts'
 import { type InAccount, type JobContext, job } from '../../../platform/jobs/job.ts'
@@ -14,6 +15,7 @@ import { labelMargin, labelSheetOf } from '../artwork/labels.ts'
 import { layOut } from '../artwork/layouts.ts'
 import { isRefusal } from '../artwork/model.ts'
 import { pdfOfPages } from '../artwork/pdf.server.ts'
+import { readTemplates, type SignTemplates } from '../templates/templates.server.ts'
 import { contentOf, logoReader, readSignedCodes, type SignedCode } from './content.server.ts'
 import type { kitFormats } from './contract.ts'
 import { drawSign, readsBack } from './drawn.server.ts'
@@ -68,24 +70,22 @@ const makeFile = async (
   }
 }
 
+type ReadSign = { sign: KitSign; code: SignedCode; Logo: string | null; templates: SignTemplates }
 /** The signs with their codes, some at once; those whose code is gone are passed over. */
-async function* readSigns(services: Services, data: Making): AsyncGenerator<{ sign: KitSign; code: SignedCode; Logo: string | null }> {
+async function* readSigns(services: Services, data: Making): AsyncGenerator<ReadSign> {
   const { GroupId, Signs } = data
   const logoOf = logoReader(services, GroupId)
   for (let from = 0; from < Signs.length; from += drawnAtOnce) {
     const some = Signs.slice(from, from + drawnAtOnce)
-    const codes = await services.db.withTenant(
-      GroupId,
-      tx =>
-        readSignedCodes(
-          { tx, GroupId },
-          some.map(one => one.QrCodeId),
-        ),
-      { readOnly: true },
-    )
+    const read = async (tx: Tx) => {
+      const ids = some.map(one => one.QrCodeId)
+      const chosen = some.map(one => one.PrintTemplate)
+      return { codes: await readSignedCodes({ tx, GroupId }, ids), templates: await readTemplates({ tx, GroupId }, chosen) }
+    }
+    const { codes, templates } = await services.db.withTenant(GroupId, read, { readOnly: true })
     for (const sign of some) {
       const code = codes.get(sign.QrCodeId)
-      if (code) yield { sign, code, Logo: await logoOf(code.LogoFilename) }
+      if (code) yield { sign, code, Logo: await logoOf(code.LogoFilename), templates }
     }
     await move(services, data, { State: 'Running', Done: from + some.length })
   }
@@ -100,10 +100,11 @@ export const makePrintKit = job<KitMaking>(
 
 async function* kitSources(services: Services, data: KitMaking, left: string[]): AsyncGenerator<ZipSource> {
   const { Language, FileFormat } = data
-  const { baseUrl } = services.config
+  const { files, config } = services
+  const { baseUrl } = config
   const lines: KitLine[] = []
-  for await (const { sign, code, Logo } of readSigns(services, data)) {
-    const artwork = await drawSign(code, sign, { baseUrl, Headline: sign.Headline, Logo })
+  for await (const { sign, code, Logo, templates } of readSigns(services, data)) {
+    const artwork = await drawSign(code, sign, { files, GroupId: data.GroupId, baseUrl, Headline: sign.Headline, Logo, templates })
     if (artwork.problems.some(isRefusal) || !(await readsBack(artwork))) {
       left.push(code.QrName)
       continue

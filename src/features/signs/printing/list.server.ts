@@ -9,7 +9,7 @@ import { inUse } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { GetPrintSettings as call, type PrintSettingFilter } from './contract.ts'
 import type { PrintSettingRow } from './model.ts'
-import { isOutOfDate, settingJoin } from './sums.server.ts'
+import { isOutOfDate, settingJoin, templateName } from './sums.server.ts'
 import { printSetting as table } from './tables.ts'
 
 const searched = [qrCode.QrName, qrCode.SignId, qrCode.Location, table.Material]
@@ -46,7 +46,7 @@ export const settingFields: SQL = sql`${table.id} as id, ${table.id} as "acId", 
   ${qrCode.QrName} as "QrName", ${qrCode.SignId} as "SignId", ${qrCode.QrType} as "QrType", ${qrCode.Location} as "Location", ${qrCode.Floor} as "Floor",
   ${table.BuildingId} as "BuildingId", ${building.Name} as "BuildingName", ${table.Quantity} as "Quantity", ${table.State} as "State",
   ${table.Material} as "Material", ${table.Size} as "Size", ${table.Orientation} as "Orientation", ${table.Color} as "Color",
-  ${table.PrintTemplate} as "PrintTemplate", ${table.FileFormat} as "FileFormat",
+  ${templateName} as "PrintTemplate", ${table.FileFormat} as "FileFormat",
   (extract(epoch from ${table.PrintedDate}) * 1000)::bigint as "PrintedDate", ${isOutOfDate} as "OutOfDate",
   (extract(epoch from ${table.ModifiedDate}) * 1000)::bigint as "ModifiedDate"`
 

@@ -78,14 +78,6 @@ export type PrintSettingRow = z.output<typeof PrintSettingRow>
 export const GlobalPrintSettingRow = z.extend(PrintSettingRow, { GroupId: uuid(), GroupName: z.string(), Placement: z.string() })
 export type GlobalPrintSettingRow = z.output<typeof GlobalPrintSettingRow>
 
-/** What a sign is as it is drawn. */
-export const DrawnSign = z.object({
-  Svg: z.string(),
-  Width: z.number(),
-  Height: z.number(),
-  Problems: z.array(z.object({ Kind: z.string(), Slot: z.string(), Size: z.nullable(z.string()) })),
-})
-
 /** A layout that signs of a QR type are printed by (B-FIELD-019). */
 export const PrintTemplate = z.object({ Code: z.string(), FileName: z.string() })
 export type PrintTemplate = z.output<typeof PrintTemplate>

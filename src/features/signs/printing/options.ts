@@ -1,4 +1,5 @@
 import { listColors, materialOf, materials, notApplicable, orientations, signSizes } from '../artwork/materials.ts'
+import { isTemplateId } from '../templates/rules.ts'
 import { type PrintOption, type PrintTemplate, signColorNames } from './model.ts'
 
 /** The location of a code that is shown on a screen: nothing of it is printed. */
@@ -83,7 +84,7 @@ export const optionOf = (SettingId: string): PrintOption | null => {
     signSizes.includes(Size) &&
     orientations.some(one => one === Orientation) &&
     signColorNames.some(one => one === Color) &&
-    layoutCodes.includes(PrintTemplate)
+    (layoutCodes.includes(PrintTemplate) || isTemplateId(PrintTemplate))
   return known ? { Material, Size, Orientation, Color, PrintTemplate } : null
 }
 const layoutCodes: readonly string[] = ['Standard', 'Large', 'Machine', 'Plain']
@@ -102,13 +103,18 @@ export const alternativeFilters = ['Surface', 'Size', 'Substrate', 'Orientation'
 export type AlternativeFilter = (typeof alternativeFilters)[number]
 export type AlternativeChoice = Readonly<Partial<Record<AlternativeFilter, readonly string[] | undefined>>>
 
-/** All options of a code, by material; each is offered in the usual template of its type. */
-export const listAlternatives = ({ QrType, Location }: SignPlace): PrintOption[] => {
+/** A template in which signs are offered; one of the account is for signs of its own orientation. */
+type OfferedTemplate = { Code: string; Orientation?: string | undefined }
+
+/** All options of a code, by material, in a template; as long as none is chosen, in the usual one of its type. */
+export const listAlternatives = ({ QrType, Location }: SignPlace, chosen?: OfferedTemplate): PrintOption[] => {
   if (Location === digitalLocation) return []
-  const [{ Code: PrintTemplate }] = listPrintTemplates(QrType)
+  const { Code: PrintTemplate, Orientation: only }: OfferedTemplate = chosen ?? listPrintTemplates(QrType)[0]
   return materials.flatMap(({ Name: Material, Sizes }) =>
     Sizes.flatMap(Size =>
-      waysOf(Size).flatMap(Orientation => listColors(Material).map(Color => ({ Material, Size, Orientation, Color, PrintTemplate }))),
+      waysOf(Size)
+        .filter(way => only === undefined || way === only)
+        .flatMap(Orientation => listColors(Material).map(Color => ({ Material, Size, Orientation, Color, PrintTemplate }))),
     ),
   )
 }

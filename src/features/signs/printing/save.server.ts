@@ -7,7 +7,7 @@ import { lockRecord, requireVersion } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import type { SavePrintSettings } from './contract.ts'
-import { optionOf } from './options.ts'
+import { provenOption } from './proven.server.ts'
 import { readQuantity } from './rules.ts'
 import { printSetting } from './tables.ts'
 
@@ -37,10 +37,10 @@ export const savePrintSettings = async (
     .update(printSetting)
     .set({ Quantity: 0, ...next })
     .where(and(ofCode, gt(printSetting.Quantity, 0), kept.length > 0 ? notInArray(printSetting.SettingId, kept) : undefined))
-  for (const { SettingId, Quantity: sent } of PrintSettings) {
-    const option = optionOf(SettingId)
+  for (const [at, { SettingId, Quantity: sent }] of PrintSettings.entries()) {
+    const { option } = await provenOption(ctx, SettingId, `PrintSettings.${at}.SettingId`)
     const Quantity = readQuantity(sent)
-    if (!option || Quantity === null) throw invalid([misfit('PrintSettings', hints.choice)]) // the rules of the call have refused it
+    if (Quantity === null) throw invalid([misfit('PrintSettings', hints.choice)]) // the rules of the call have refused it
     const own = { Quantity, Headline: Headline.trim() }
     await tx
       .insert(printSetting)

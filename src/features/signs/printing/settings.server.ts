@@ -4,6 +4,7 @@ import { byName, oneOf } from '../../../platform/db/page.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
+import { readTemplateNames } from '../templates/templates.server.ts'
 import type { GetPrintSettingsOnBuilding } from './contract.ts'
 import type { PrintOption, PrintSetting } from './model.ts'
 import { listPrintOptions, nameOption, optionOf, settingIdOf, surfaceOf } from './options.ts'
@@ -38,11 +39,13 @@ export const readSettingsOnBuilding = async (
     ctx,
     codes.map(one => one.QrCodeId),
   )
+  const chosenTemplates = [...stored.values()].flat().map(({ row }) => row.PrintTemplate)
+  const names = await readTemplateNames(ctx, chosenTemplates)
   return {
     PrintSettings: codes.map(one => {
       const own = stored.get(one.QrCodeId) ?? []
       const chosen = own.filter(({ row }) => row.Quantity > 0)
-      return { ...one, Version: versionOf(own.map(({ row }) => row)), PrintSettings: settingsOf(one, chosen) }
+      return { ...one, Version: versionOf(own.map(({ row }) => row)), PrintSettings: settingsOf(one, chosen, names) }
     }),
     Total: total?.n ?? 0,
   }
@@ -63,7 +66,8 @@ const readStored = async (
   return Map.groupBy(rows, ({ row }) => row.QrCodeId) as Map<string, Stored[]> // what is selected
 }
 
-const settingsOf = (code: { QrType: string; Location: string }, stored: readonly Stored[]): PrintSetting[] => {
+type TemplateNames = ReadonlyMap<string, string>
+const settingsOf = (code: { QrType: string; Location: string }, stored: readonly Stored[], names: TemplateNames): PrintSetting[] => {
   const offered = listPrintOptions(code)
   const ids = offered.map(settingIdOf)
   const more = stored.flatMap(({ row }) => {
@@ -74,19 +78,20 @@ const settingsOf = (code: { QrType: string; Location: string }, stored: readonly
     describeSetting(
       one,
       at === 0,
+      names,
       stored.find(({ row }) => row.SettingId === settingIdOf(one)),
     ),
   )
 }
 
-/** An option as the wire has it, with what is kept of it. */
-export const describeSetting = (option: PrintOption, best: boolean, stored?: Stored): PrintSetting => ({
+/** An option as the wire has it, with what is kept of it. `names`: of the account's templates, by their ids. */
+export const describeSetting = (option: PrintOption, best: boolean, names: TemplateNames, stored?: Stored): PrintSetting => ({
   acId: stored?.row.id ?? null,
   Selected: stored !== undefined,
   Quantity: stored?.row.Quantity ?? null,
   SettingId: settingIdOf(option),
   Default: best ? 'Y' : 'N',
-  PrintTemplateImage: option.PrintTemplate,
+  PrintTemplateImage: names.get(option.PrintTemplate) ?? option.PrintTemplate,
   Size: option.Size,
   Orientation: option.Orientation,
   ...surfaceOf(option),

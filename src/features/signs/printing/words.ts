@@ -2,6 +2,7 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    layouts: { Standard: 'Standard', Large: 'Large code', Machine: 'Machine', Plain: 'Code and number' },
     order: {
       item: 'Customer PO',
       number: 'Number of the purchase order',
@@ -74,27 +75,6 @@ export const words = defineWords({
     chosen: 'Chosen',
     preview: 'Sign as it is printed',
     previewOf: 'Sign as it is printed: {name}',
-    problems: {
-      TextTooLong: '{slot}: too long for this size. It is cut.',
-      OutsideSafeArea: '{slot}: reaches over the safe area.',
-      CodeTooSmall: 'The code is too small to be read. Choose {size} or larger.',
-      CodeUnread: 'Phones do not read this style. Change the style of the code.',
-      NoCode: 'This sign has no code.',
-    },
-    larger: 'a larger size',
-    slots: {
-      Code: 'Code',
-      Code2: 'Second code',
-      Logo: 'Logo',
-      Headline: 'Headline',
-      Headline2: 'Second headline',
-      QrName: 'Name',
-      BuildingName: 'Building',
-      Place: 'Floor and location',
-      SignId: 'Sign ID',
-      Address: 'Address',
-      Text: 'Text',
-    },
     close: 'Close',
     cancel: 'Cancel',
     kit: {
@@ -149,6 +129,7 @@ export const words = defineWords({
     },
   },
   es: {
+    layouts: { Standard: 'Estándar', Large: 'Código grande', Machine: 'Máquina', Plain: 'Código y número' },
     order: {
       item: 'Pedido del cliente',
       number: 'Número del pedido de compra',
@@ -221,27 +202,6 @@ export const words = defineWords({
     chosen: 'Elegida',
     preview: 'El rótulo tal como se imprime',
     previewOf: 'El rótulo tal como se imprime: {name}',
-    problems: {
-      TextTooLong: '{slot}: demasiado largo para este tamaño. Se corta.',
-      OutsideSafeArea: '{slot}: sobrepasa el área segura.',
-      CodeTooSmall: 'El código es demasiado pequeño para leerse. Elija {size} o mayor.',
-      CodeUnread: 'Los teléfonos no leen este estilo. Cambie el estilo del código.',
-      NoCode: 'Este rótulo no tiene código.',
-    },
-    larger: 'un tamaño mayor',
-    slots: {
-      Code: 'Código',
-      Code2: 'Segundo código',
-      Logo: 'Logotipo',
-      Headline: 'Título',
-      Headline2: 'Segundo título',
-      QrName: 'Nombre',
-      BuildingName: 'Edificio',
-      Place: 'Planta y ubicación',
-      SignId: 'ID del rótulo',
-      Address: 'Dirección',
-      Text: 'Texto',
-    },
     close: 'Cerrar',
     cancel: 'Cancelar',
     kit: {
@@ -296,6 +256,7 @@ export const words = defineWords({
     },
   },
   fr: {
+    layouts: { Standard: 'Courant', Large: 'Grand code', Machine: 'Pour machine', Plain: 'Code et numéro' },
     order: {
       item: 'Commande du client',
       number: 'Numéro du bon de commande',
@@ -368,27 +329,6 @@ export const words = defineWords({
     chosen: 'Choisie',
     preview: 'Le panneau tel qu’il est imprimé',
     previewOf: 'Le panneau tel qu’il est imprimé : {name}',
-    problems: {
-      TextTooLong: '{slot} : trop long pour cette taille. Il est coupé.',
-      OutsideSafeArea: '{slot} : dépasse la zone de sécurité.',
-      CodeTooSmall: 'Le code est trop petit pour être lu. Choisissez {size} ou plus grand.',
-      CodeUnread: 'Les téléphones ne lisent pas ce style. Changez le style du code.',
-      NoCode: 'Ce panneau n’a pas de code.',
-    },
-    larger: 'une taille plus grande',
-    slots: {
-      Code: 'Code',
-      Code2: 'Deuxième code',
-      Logo: 'Logo',
-      Headline: 'Titre',
-      Headline2: 'Deuxième titre',
-      QrName: 'Nom',
-      BuildingName: 'Bâtiment',
-      Place: 'Étage et emplacement',
-      SignId: 'N° de panneau',
-      Address: 'Adresse',
-      Text: 'Texte',
-    },
     close: 'Fermer',
     cancel: 'Annuler',
     kit: {

@@ -9,7 +9,7 @@ import type { Ctx } from '../../../platform/handle.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import { addProofNote } from '../notepad/notes.server.ts'
 import type { SavePrintSettings } from '../printing/contract.ts'
-import { optionOf } from '../printing/options.ts'
+import { provenOption } from '../printing/proven.server.ts'
 import { proofMoves } from './moves.ts'
 import { findProof } from './proofs.server.ts'
 import { proofMessages } from './rules.ts'
@@ -35,7 +35,7 @@ export const decideSign = async (
   const { row } = found
   if (row.Version !== Version) throw new Refusal('sys.obj.cfl', proofMessages.decided)
   const AlternativeId = PrintSettings[0]?.SettingId ?? ''
-  if (AlternativeId !== '' && !optionOf(AlternativeId)) throw invalid([misfit('PrintSettings.0.SettingId', hints.choice)])
+  if (AlternativeId !== '') await provenOption(ctx, AlternativeId, 'PrintSettings.0.SettingId')
   const DecidedBy = ctx.actor.Kind === 'Anonymous' ? proof.Recipients.join(', ') : ctx.actor.FullName
   const decided = { Approve, AlternativeId: AlternativeId === row.SettingId ? '' : AlternativeId, DecidedBy, DecidedDate: ctx.now }
   const saved = await updateRecord(ctx, item, row, decided)

@@ -11,6 +11,7 @@ import { building } from '../../property/buildings/tables.ts'
 import { readProofNotes } from '../notepad/notes.server.ts'
 import { listPrintOptions, optionOf, settingIdOf } from '../printing/options.ts'
 import { describeSetting } from '../printing/settings.server.ts'
+import { readTemplateNames } from '../templates/templates.server.ts'
 import { GetSignProofs as call } from './contract.ts'
 import { proofLink } from './link.ts'
 import type { ProofItem, ProofRow, SignProof } from './model.ts'
@@ -63,10 +64,10 @@ const readItems = async ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>, Proo
     )
     .orderBy(byFloor(qrCode.Floor), byName(sql`${qrCode.QrName}`), item.id)
 
-const settingOf = (SettingId: string, code: { QrType: string; Location: string }) => {
+const settingOf = (SettingId: string, code: { QrType: string; Location: string }, names: ReadonlyMap<string, string>) => {
   const option = optionOf(SettingId)
   const best = listPrintOptions(code)[0]
-  return option && describeSetting(option, best !== undefined && settingIdOf(best) === SettingId)
+  return option && describeSetting(option, best !== undefined && settingIdOf(best) === SettingId, names)
 }
 
 /** A review with its signs, as the wire has it. */
@@ -80,9 +81,11 @@ export const describeProof = async (ctx: Ctx<'building'>, proof: ProofRecord, qr
       .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId))),
   ])
   if (!place) throw notFound()
+  const chosen = items.flatMap(({ row }) => [row.SettingId, row.AlternativeId ?? '']).flatMap(id => optionOf(id)?.PrintTemplate ?? [])
+  const names = await readTemplateNames(ctx, chosen)
   const byCode = Map.groupBy(notes, one => one.QrCodeId)
   const shown = items.flatMap(({ row, ...code }): ProofItem[] => {
-    const PrintSetting = settingOf(row.SettingId, code)
+    const PrintSetting = settingOf(row.SettingId, code, names)
     if (!PrintSetting) return []
     const { id, Version, QrCodeId, Approve, DecidedBy, DecidedDate, AlternativeId } = row
     const Notes = (byCode.get(QrCodeId) ?? []).map(({ Note, FullName, CreatedDate, Status, Answer }) => ({
@@ -94,7 +97,15 @@ export const describeProof = async (ctx: Ctx<'building'>, proof: ProofRecord, qr
     }))
     const decided = { Approve, DecidedBy, DecidedDate: DecidedDate?.getTime() ?? null, Notes }
     return [
-      { id, Version, QrCodeId, ...code, PrintSetting, Alternative: AlternativeId ? settingOf(AlternativeId, code) : null, ...decided },
+      {
+        id,
+        Version,
+        QrCodeId,
+        ...code,
+        PrintSetting,
+        Alternative: AlternativeId ? settingOf(AlternativeId, code, names) : null,
+        ...decided,
+      },
     ]
   })
   const isStaff = !isClient(ctx)

@@ -110,9 +110,9 @@ export const uploadFile: SendFile = async (chosen, bucket, sending) => {
   return (await sendInPieces(chosen, sending, placeOf, finish)).Link ?? ''
 }
 
-/** Sends a file into a bucket of a building and answers with what a row keeps of it. */
-export const sendFileRef = ({ GroupId, BuildingId }: { GroupId: string; BuildingId: string }, bucket: BucketName) => {
-  const placeOf = (file: File) => ({ GroupId, BuildingId, bucket, fileName: file.name })
+/** Sends a file into a bucket of an account, or of a building of it, and answers with what a row keeps of it. */
+export const sendFileRef = ({ GroupId, BuildingId }: { GroupId: string; BuildingId?: string }, bucket: BucketName) => {
+  const placeOf = (file: File) => ({ GroupId, ...(BuildingId && { BuildingId }), bucket, fileName: file.name })
   const finish = ({ UploadId, how }: Arrived): Promise<FileRef> => callOnce(FinishUpload, { GroupId, UploadId }, how)
   return (chosen: File, sending: Sending): Promise<FileRef> => sendInPieces(chosen, sending, placeOf, finish)
 }

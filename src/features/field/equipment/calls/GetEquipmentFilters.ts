@@ -16,6 +16,7 @@ export const GetEquipmentFilters = handle(call, async (ctx, { rType, getQuestion
     Floor: asked.floor,
     MechanicalSpace: asked.space,
     MechanicalSystem: asked.system,
+    Missing: asked.missing,
     Retired: asked.retired,
   }
   const types = (rType && typesOfRounds[rType]) || []

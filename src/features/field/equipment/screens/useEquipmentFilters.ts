@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { useBuildingFilter } from '../../../property/buildings/screens/pickers/useBuildingFilter.tsx'
 import { GetEquipmentFilters, GetEquipments } from '../contract.ts'
 import { stopTypes } from '../equipmentTypes.ts'
-import type { FilterCount } from '../model.ts'
+import { equipmentGaps, type FilterCount } from '../model.ts'
 import { words } from '../words.ts'
 
 /** The field of the list's filter, and the list of counts that its options come from. */
@@ -28,7 +28,7 @@ const keys: Readonly<Record<string, string>> = {
   MechanicalSystem: 'system',
   Floor: 'floor',
 }
-const none = { stop: '', type: '', location: '', space: '', system: '', floor: '', retired: false, text: '' }
+const none = { stop: '', type: '', location: '', space: '', system: '', floor: '', missing: '', retired: false, text: '' }
 
 /** The filters of the library, each option with its count under the others. */
 export const useEquipmentFilters = (gId: string) => {
@@ -47,6 +47,12 @@ export const useEquipmentFilters = (gId: string) => {
         options: data?.[list].map(one => optionOf(one, language)),
       }),
     ),
+    choice('Missing', {
+      key: 'missing',
+      label: t('gap.label'),
+      any: t('gap.all'),
+      options: equipmentGaps.map(value => ({ value, label: t(`gap.${value}`) })),
+    }),
     flag('Retired', { key: 'retired', label: t('showRetired') }),
   ])
 }
@@ -59,6 +65,7 @@ const optionOf = ({ Value, DisplayText, Count }: FilterCount, language: 'en' | '
 
 const askedCounts = (gId: string, bId: string | null, set: FilterValues & typeof none) => {
   const stopType = stopTypes.find(one => one === set.stop)
+  const gap = equipmentGaps.find(one => one === set.missing)
   return {
     gId,
     ...(bId && { bId }),
@@ -69,6 +76,7 @@ const askedCounts = (gId: string, bId: string | null, set: FilterValues & typeof
     ...(set.space && { space: set.space }),
     ...(set.system && { system: set.system }),
     ...(set.floor && { floor: set.floor }),
+    ...(gap && { missing: gap }),
     ...(set.retired && { retired: true }),
   }
 }

@@ -38,7 +38,11 @@ export const dashboard: Dashboard<DashboardPlace, Record<never, never>> = {
       filters: [],
       main: mainOf(from, out => (out.Current.Total > 0 ? null : { text: t('none'), hint: t('noneHint') })),
       missing: t('missing'),
-      parts: [integrityFigures(drawing), measures(drawing), byType(drawing, type => goTo(href(equipmentLibrary, null, { type })))],
+      parts: [
+        integrityFigures(drawing),
+        measures(drawing, missing => goTo(href(equipmentLibrary, null, { missing }))),
+        byType(drawing, type => goTo(href(equipmentLibrary, null, { type, missing: 'Any' }))),
+      ],
     }
   },
 }
@@ -78,18 +82,19 @@ const integrityFigures = ({ t, language, from }: Drawing): Part =>
     },
   })
 
-/** Each measure at the baseline beside now. */
-const measures = ({ t, from }: Drawing): Part =>
+const shownMeasures = ['Manufacturer', 'PartNumber', 'Tolerance', 'Photo'] as const
+/** Each measure at the baseline beside now; a bar leads to the equipment in which it is missing. */
+const measures = ({ t, from }: Drawing, onPick: (measure: (typeof shownMeasures)[number]) => void): Part =>
   chart({
     key: 'measures',
     width: 5,
     onPaper: 'whole',
     from,
     of: out => {
-      const share = (of: Integrity['Current'] | null | undefined, name: 'Manufacturer' | 'PartNumber' | 'Tolerance' | 'Photo') =>
+      const share = (of: Integrity['Current'] | null | undefined, name: (typeof shownMeasures)[number]) =>
         of && of.Total > 0 ? Math.round((1000 * of[name]) / of.Total) / 10 : null
-      const row = (text: string, name: 'Manufacturer' | 'PartNumber' | 'Tolerance' | 'Photo') => ({
-        text,
+      const row = (name: (typeof shownMeasures)[number]) => ({
+        text: t(`measureOf.${name}`),
         values: [share(out?.Baseline, name), share(out?.Current, name)],
       })
       return {
@@ -100,18 +105,16 @@ const measures = ({ t, from }: Drawing): Part =>
           title: t('measures'),
           head: t('measure'),
           series: [{ label: t('baseline'), quiet: true }, { label: t('current') }],
-          rows: out
-            ? [
-                row(t('manufacturer'), 'Manufacturer'),
-                row(t('part'), 'PartNumber'),
-                row(t('tolerance'), 'Tolerance'),
-                row(t('photo'), 'Photo'),
-              ]
-            : [],
+          rows: out ? shownMeasures.map(row) : [],
           axis: t('share'),
           end: 100,
         },
+        subtitle: t('openGaps'),
         height: CHART,
+        onPick: at => {
+          const measure = shownMeasures[at]
+          if (measure) onPick(measure)
+        },
       }
     },
   })
@@ -130,10 +133,10 @@ const byType = ({ t, noun, language, from }: Drawing, onPick: (type: string) => 
         columns: [
           { head: noun.type },
           { head: t('pieces'), numeric: true, digits: 0 },
-          { head: t('manufacturer'), numeric: true, percent: true, digits: 0 },
-          { head: t('part'), numeric: true, percent: true, digits: 0 },
-          { head: t('tolerance'), numeric: true, percent: true, digits: 0 },
-          { head: t('photo'), numeric: true, percent: true, digits: 0 },
+          { head: t('measureOf.Manufacturer'), numeric: true, percent: true, digits: 0 },
+          { head: t('measureOf.PartNumber'), numeric: true, percent: true, digits: 0 },
+          { head: t('measureOf.Tolerance'), numeric: true, percent: true, digits: 0 },
+          { head: t('measureOf.Photo'), numeric: true, percent: true, digits: 0 },
           { head: t('gaps'), numeric: true, digits: 0 },
         ],
         rows: (out?.Types ?? []).map(one => {

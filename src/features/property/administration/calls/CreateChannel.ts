@@ -1,6 +1,6 @@
+import { makeDuplicateRefusal } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { channel } from '../../../base/accounts/tables.ts'
-import { makeDuplicateRefusal } from '../../buildings/data.ts'
 import { mapGroups } from '../channels.server.ts'
 import { CreateChannel as call } from '../contract.ts'
 

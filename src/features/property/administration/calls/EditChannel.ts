@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { makeDuplicateRefusal } from '../../../../core/problem.ts'
 import { lockRecord, requireVersion, saveRecord } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { channel, channelGroup } from '../../../base/accounts/tables.ts'
-import { makeDuplicateRefusal } from '../../buildings/data.ts'
 import { mapGroups } from '../channels.server.ts'
 import { EditChannel as call } from '../contract.ts'
 

@@ -60,18 +60,18 @@ export const PairFields = ({ form, gId, bId, qrTypes, options }: PairFieldsProps
           ))}
         </SimpleGrid>
       </Section>
-      {options && <OptionFields form={form} />}
+      {options && <OptionFields form={form} gId={gId} />}
     </>
   )
 }
 
-const OptionFields = ({ form }: { form: PairForm }) => {
+const OptionFields = ({ form, gId }: { form: PairForm; gId: string }) => {
   const t = useWords(words)
   const { Material } = form.values
-  const templates = useCall(GetQrPairTemplates, {}, { load: 'once' }).data?.Templates ?? []
-  const templateName = (Code: string): string => {
+  const templates = useCall(GetQrPairTemplates, { gId }).data?.Templates ?? []
+  const templateName = ({ Code, FileName }: { Code: string; FileName: string }): string => {
     const known = pairTemplateCodes.find(one => one === Code)
-    return known ? t(`templates.${known}`) : Code
+    return known ? t(`templates.${known}`) : FileName
   }
   return (
     <Section title={t('options')} collapsible={false}>
@@ -81,7 +81,7 @@ const OptionFields = ({ form }: { form: PairForm }) => {
           of={form}
           name="PrintTemplate"
           label={t('template')}
-          options={templates.map(({ Code }) => ({ value: Code, label: templateName(Code) }))}
+          options={templates.map(one => ({ value: one.Code, label: templateName(one) }))}
           required
         />
         <SelectField

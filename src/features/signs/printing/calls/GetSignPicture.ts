@@ -1,18 +1,16 @@
-import { hints, misfit } from '../../../../core/hints.ts'
-import { invalid, notFound } from '../../../../core/problem.ts'
+import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { svgOfSign } from '../../artwork/svg.ts'
 import { logoReader, readSignedCodes } from '../content.server.ts'
 import { GetSignPicture as call } from '../contract.ts'
 import { drawSign } from '../drawn.server.ts'
-import { optionOf } from '../options.ts'
+import { provenOption } from '../proven.server.ts'
 
 export const GetSignPicture = handle(call, async (ctx, { QrCodeId, SettingId, Headline = '' }) => {
-  const option = optionOf(SettingId)
-  if (!option) throw invalid([misfit('SettingId', hints.choice)])
+  const { option, templates } = await provenOption(ctx, SettingId, 'SettingId')
   const code = (await readSignedCodes(ctx, [QrCodeId])).get(QrCodeId)
   if (!code) throw notFound()
   const Logo = await logoReader(ctx, ctx.GroupId)(code.LogoFilename)
-  const artwork = await drawSign(code, option, { baseUrl: ctx.baseUrl, Headline, Logo })
+  const artwork = await drawSign(code, option, { files: ctx.files, GroupId: ctx.GroupId, baseUrl: ctx.baseUrl, Headline, Logo, templates })
   return { Svg: svgOfSign(artwork), Width: artwork.width, Height: artwork.height, Problems: [...artwork.problems] }
 })

@@ -1,4 +1,4 @@
-import { Button, Group, MultiSelect, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Group, MultiSelect, Select, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { useWords } from '../../../../ui/words.tsx'
@@ -23,10 +23,21 @@ type AlternativeProps = {
 export const AlternativeDialog = ({ gId, bId, QrCodeId, chosen, onChoose }: AlternativeProps) => {
   const t = useWords(words)
   const [filter, setFilter] = useState<Partial<Record<AlternativeFilter, string[]>>>({})
-  const found = useCall(GetPrintAlternatives, { gId, bId, QrCodeId, filter }, { quiet: true }).data
+  const [PrintTemplate, setTemplate] = useState<string | undefined>(undefined)
+  const asked = { ...filter, ...(PrintTemplate && { PrintTemplate }) }
+  const found = useCall(GetPrintAlternatives, { gId, bId, QrCodeId, filter: asked }, { quiet: true }).data
+  const templates = found?.Templates ?? []
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="sm">
+        <Select
+          label={t('template')}
+          data={templates.map(({ Code, Name }) => ({ value: Code, label: sayTemplate(t, Code, Name) }))}
+          value={PrintTemplate ?? templates[0]?.Code ?? null}
+          onChange={next => setTemplate(next ?? undefined)}
+          allowDeselect={false}
+          comboboxProps={{ withinPortal: true }}
+        />
         {alternativeFilters.map(name => (
           <MultiSelect
             key={name}
@@ -51,6 +62,13 @@ export const AlternativeDialog = ({ gId, bId, QrCodeId, chosen, onChoose }: Alte
       </div>
     </Stack>
   )
+}
+
+const layouts = ['Standard', 'Large', 'Machine', 'Plain'] as const
+/** A layout in the words of the reader, a template of the account by its name. */
+const sayTemplate = (t: ReturnType<typeof useWords<typeof words.en>>, Code: string, Name: string): string => {
+  const layout = layouts.find(one => one === Code)
+  return layout ? t(`layouts.${layout}`) : Name
 }
 
 type OptionCardProps = { option: PrintSetting; isChosen: boolean; onChoose: AlternativeProps['onChoose']; children: React.ReactNode }

@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import { useCall } from '../../../../ui/calls.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { useWords } from '../../../../ui/words.tsx'
+import { DrawnSign } from '../../artwork/screens/DrawnSign.tsx'
 import { GetSignPicture } from '../contract.ts'
 import { words } from '../words.ts'
-import { DrawnSign } from './DrawnSign.tsx'
 
 type SignPictureProps = { gId: string; bId: string; QrCodeId: string; SettingId: string; Headline: string; name: string }
 

@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { hints, misfit } from '../../../../core/hints.ts'
-import { invalid, notFound } from '../../../../core/problem.ts'
+import { notFound } from '../../../../core/problem.ts'
 import { lockRecord, requireVersion, updateRecord } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { optionOf } from '../../printing/options.ts'
+import { provenOption } from '../../printing/proven.server.ts'
 import { ProposeSignAgain as call } from '../contract.ts'
 import { signProofItem } from '../tables.ts'
 
 export const ProposeSignAgain = handle(call, async (ctx, { GroupId, BuildingId, ProofId, ItemId, Version, SettingId }) => {
-  if (SettingId !== undefined && !optionOf(SettingId)) throw invalid([misfit('SettingId', hints.choice)])
+  if (SettingId !== undefined) await provenOption(ctx, SettingId, 'SettingId')
   const { id, ProofId: of, BuildingId: at } = signProofItem
   const own = and(eq(signProofItem.GroupId, GroupId), eq(at, BuildingId), eq(of, ProofId), eq(id, ItemId))
   const row = await lockRecord(ctx, signProofItem, own)

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { makeDuplicateRefusal } from '../../../../../core/problem.ts'
 import { timeZoneOf } from '../../../../../core/states.ts'
-import { type BuildingSaved, type BuildingSaving, makeDuplicateRefusal } from '../../data.ts'
+import type { BuildingSaved, BuildingSaving } from '../../data.ts'
 import { building } from '../../tables.ts'
 import type { BasicInfo } from './model.ts'
 import { tidyBasicInfo } from './rules.ts'

@@ -1,8 +1,9 @@
 import { Alert, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
-import { type SignProblem, signProblemKinds, slotKinds } from '../../artwork/model.ts'
+import { type SignProblem, signProblemKinds, slotKinds } from '../model.ts'
 import { words } from '../words.ts'
-import classes from './printing.module.css'
+import classes from './artwork.module.css'
 
 type DrawnProps = {
   Svg: string
@@ -10,20 +11,25 @@ type DrawnProps = {
   Height: number
   Problems: readonly { Kind: string; Slot: string; Size: string | null }[]
   label: string
+  /** What lies over the picture, in a box of its size. */
+  over?: ReactNode
 }
 
 /** A drawn sign. */
-export const DrawnSign = ({ Svg, Width, Height, Problems, label }: DrawnProps) => {
+export const DrawnSign = ({ Svg, Width, Height, Problems, label, over }: DrawnProps) => {
   const { number } = useFormats()
   const say = useSayProblem()
   return (
     <Stack gap="sm">
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(Svg)}`}
-        alt={label}
-        className={classes.sign}
-        style={{ aspectRatio: `${Width} / ${Height}` }}
-      />
+      <div className={classes.drawn}>
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(Svg)}`}
+          alt={label}
+          className={classes.sign}
+          style={{ aspectRatio: `${Width} / ${Height}` }}
+        />
+        {over}
+      </div>
       <p className={classes.facts}>{`${number(Math.round(Width))} × ${number(Math.round(Height))} mm`}</p>
       {Problems.map((one, at) => (
         <Alert
@@ -43,7 +49,7 @@ const useSayProblem = () => {
     const kind: SignProblem['Kind'] = signProblemKinds.find(one => one === Kind) ?? 'CodeUnread'
     const slot = slotKinds.find(one => one === Slot)
     return t(`problems.${kind}`, {
-      slot: slot && slot !== 'FPO1' && slot !== 'FPO2' ? t(`slots.${slot}`) : Slot.replace('FPO', 'FPO '),
+      slot: slot ? t(`slots.${slot}`) : Slot,
       size: Size ?? t('larger'),
     })
   }

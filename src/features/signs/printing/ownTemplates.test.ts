@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { codesIn } from '../../../../test/support/codesIn.ts'
+import { placeOf } from '../../../../test/support/write.ts'
+import { openWorld } from '../../../../test/world.ts'
+import { AddSignTemplate, EditSignTemplate } from '../templates/contract.ts'
+import { templateOf } from '../templates/testing.ts'
+import {
+  GetPrintAlternatives,
+  GetPrintSettings,
+  GetPrintSettingsOnBuilding,
+  GetSignPicture,
+  SavePrintSettings,
+  SetPrintState,
+} from './contract.ts'
+import { addSignedCode } from './testing.ts'
+
+const world = await openWorld()
+
+test('a code is printed in a template at another size; a change of the template puts its printed signs out of date', async () => {
+  const account = await world.newAccount()
+  const { call } = account
+  const at = placeOf(account)
+  const [gId, bId] = [at.GroupId, at.BuildingId]
+  const { acId: TemplateId, Version } = await call(AddSignTemplate, { GroupId: gId, ...templateOf('Lobby'), Ground: '#123456' })
+  const { QrCodeId, QrName } = await addSignedCode(account, 'Front door')
+  const found = await call(GetPrintAlternatives, { gId, bId, QrCodeId, filter: { PrintTemplate: TemplateId, Size: ['11 × 17'] } })
+  expect(found.Templates).toContainEqual({ Code: TemplateId, Name: 'Lobby' })
+  expect(new Set(found.Options.map(one => one.Orientation))).toEqual(new Set(['Portrait']))
+  const { SettingId = '', PrintTemplateImage } = found.Options[0] ?? {}
+  expect(PrintTemplateImage).toBe('Lobby')
+  const { Svg, Width, Height, Problems } = await call(GetSignPicture, { gId, bId, QrCodeId, SettingId })
+  expect([Math.round(Width), Math.round(Height), Problems]).toEqual([279, 432, []])
+  expect(Svg).toContain('#123456')
+  expect(await codesIn(await sharp(Buffer.from(Svg)).resize(1600).png().toBuffer())).toHaveLength(1)
+  await call(SavePrintSettings, { ...at, QrName, Version: 0, PrintSettings: [{ SettingId, Quantity: 1 }] })
+  const list = async () => (await call(GetPrintSettings, { filter: { gId } })).PrintSettings
+  const [row] = await list()
+  expect(row).toMatchObject({ PrintTemplate: 'Lobby' })
+  await call(SetPrintState, { GroupId: gId, Rows: [{ id: row?.id ?? '', Version: row?.Version ?? 0 }], Values: { State: 'Printed' } })
+  expect((await list())[0]?.OutOfDate).toBe(false)
+  await call(EditSignTemplate, { GroupId: gId, TemplateId, Version, ...templateOf('Lobby'), Ground: '#654321' })
+  expect((await list())[0]?.OutOfDate).toBe(true)
+  const { PrintSettings } = await call(GetPrintSettingsOnBuilding, { gId, bId, QrCodeId })
+  expect(PrintSettings[0]?.PrintSettings.find(one => one.SettingId === SettingId)?.PrintTemplateImage).toBe('Lobby')
+})

@@ -1,0 +1,9 @@
+import { translateMessages } from '../../../core/words.ts'
+import { templateMessages } from './rules.ts'
+
+export const messageWords = translateMessages(templateMessages, {
+  code: { es: 'Un rótulo necesita un lugar para su código.', fr: 'Un panneau a besoin d’un emplacement pour son code.' },
+  codes: { es: 'Un rótulo tiene un lugar para cada código.', fr: 'Un panneau a un emplacement pour chaque code.' },
+  text: { es: 'Escriba el texto de este lugar.', fr: 'Saisissez le texte de cet emplacement.' },
+  color: { es: 'Elija un color o deje el campo vacío.', fr: 'Choisissez une couleur ou laissez le champ vide.' },
+})
