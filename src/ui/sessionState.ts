@@ -31,7 +31,7 @@ export const configureSession = (...parts: readonly Partial<SessionPorts>[]): vo
   ports = Object.assign({}, ...parts) as SessionPorts // whole with the pages of the portal: `features.test.ts`
 }
 
-/** The calls of the session, for the pickers. */
+/** The calls of the session. */
 export const sessionPorts = (): SessionPorts => {
   if (!ports) throw new Error('configureSession has not been called')
   return ports
@@ -48,7 +48,7 @@ export const startSession = (): Promise<void> => {
   return started
 }
 
-// The account that was chosen before the reload is shown with its permissions from the first moment.
+// The account that was chosen is shown with its permissions from the first moment.
 const renewedAs = async (reply: SignInReply): Promise<void> => {
   token = reply.UserToken
   startPlaces(reply)
@@ -231,7 +231,6 @@ const select = (selection: Selection): void => {
   keep()
 }
 const update = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change })
-
 const keep = (): void => {
   const { profile, selection } = store.get()
   if (profile) browserStore.write(KEY, JSON.stringify({ acId: profile.acId, selection }))

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { xlsxFile } from '../support/importFiles.ts'
 import { signInAt } from '../support/people.ts'
+import { demoIds } from '../support/screenIds.ts'
 
 test('a property manager adds a pump, finds it by its filters, ticks its ladder, takes the list along, resets the baseline, and adds a room [B-ROUTE-004] [B-ROUTE-005] [B-ROUTE-006] [B-SCREEN-015] [B-SCREEN-016] [B-BEHAV-024] [B-BEHAV-025] [B-BEHAV-031] [B-BEHAV-034] [B-BEHAV-035] [B-BEHAV-027] [B-BEHAV-029] [B-BEHAV-036]', async ({
   page,
@@ -80,6 +81,23 @@ test('a property manager adds a pump, finds it by its filters, ticks its ladder,
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(`Tank room ${Date.now()}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('cell', { name: /Tank room/ }).first()).toBeVisible()
+})
+
+test('the integrity of a building’s data: three cards, a table, bars of four measures; a bar leads to the equipment in which it is missing [C-SCREEN-023]', async ({
+  page,
+  baseURL,
+}) => {
+  const { bId } = await demoIds(baseURL ?? '')
+  await signInAt(page, 'executive', `/analytics/dashboard/dataIntegrityDashboard?bId=${bId}`)
+  for (const name of ['Baseline', 'Current', 'Improvement']) await expect(page.getByRole('article', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: /By type/ }).getByRole('columnheader', { name: 'Gaps' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show as table: Baseline against current' }).click()
+  const bars = page.getByRole('article').filter({ hasText: 'Baseline against current' })
+  for (const name of ['Manufacturer Name', 'Part number', 'Tolerance', 'Photo'])
+    await expect(bars.getByRole('row').filter({ hasText: name })).toBeVisible()
+  await bars.getByRole('button', { name: 'Tolerance' }).click()
+  await expect(page).toHaveURL(/equipmentL\w*ibrary.*missing=Tolerance/i)
+  await expect(page.getByRole('button', { name: /Data integrity: No tolerance/ })).toBeVisible()
 })
 
 test('questions of a type: yes or no and on or off bring their answers, a row that is not whole blocks, deleting asks [B-ROUTE-017] [B-BEHAV-037] [B-STATE-003] [B-STATE-004] [B-STATE-005] [B-STATE-006] [B-RULE-012] [B-RULE-013] [B-BEHAV-048] [B-BEHAV-049] [B-MSG-003]', async ({

@@ -4,7 +4,8 @@ import { emptyCells } from '../support/emptyCells.ts'
 import { doubles, load, SHIFT, watchLoads, withoutEvents } from '../support/loads.ts'
 import { consoleErrors, settled, signIn, somewhere, test } from '../support/people.ts'
 import { errorToasts, rawTexts } from '../support/rawTexts.ts'
-import { demoIds, type ScreenAt, screens } from '../support/screens.ts'
+import type { ScreenAt } from '../support/screenAt.ts'
+import { demoIds, screens } from '../support/screens.ts'
 import { smallTargets } from '../support/targets.ts'
 
 test.describe.configure({ mode: 'parallel' })

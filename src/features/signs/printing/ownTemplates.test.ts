@@ -27,7 +27,9 @@ test('a code is printed in a template at another size; a change of the template 
   const found = await call(GetPrintAlternatives, { gId, bId, QrCodeId, filter: { PrintTemplate: TemplateId, Size: ['11 × 17'] } })
   expect(found.Templates).toContainEqual({ Code: TemplateId, Name: 'Lobby' })
   expect(new Set(found.Options.map(one => one.Orientation))).toEqual(new Set(['Portrait']))
-  const { SettingId = '', PrintTemplateImage } = found.Options[0] ?? {}
+  const [option] = found.Options
+  if (!option) throw new Error('nothing is offered')
+  const { SettingId, PrintTemplateImage } = option
   expect(PrintTemplateImage).toBe('Lobby')
   const { Svg, Width, Height, Problems } = await call(GetSignPicture, { gId, bId, QrCodeId, SettingId })
   expect([Math.round(Width), Math.round(Height), Problems]).toEqual([279, 432, []])

@@ -70,6 +70,14 @@ const settingOf = (SettingId: string, code: { QrType: string; Location: string }
   return option && describeSetting(option, best !== undefined && settingIdOf(best) === SettingId, names)
 }
 
+const describeNote = ({ Note, FullName, CreatedDate, Status, Answer }: Awaited<ReturnType<typeof readProofNotes>>[number]) => ({
+  Note,
+  FullName,
+  CreatedDate: CreatedDate.getTime(),
+  Status,
+  Answer,
+})
+
 /** A review with its signs, as the wire has it. */
 export const describeProof = async (ctx: Ctx<'building'>, proof: ProofRecord, qrType?: string): Promise<SignProof> => {
   const [items, notes, [place]] = await Promise.all([
@@ -88,13 +96,7 @@ export const describeProof = async (ctx: Ctx<'building'>, proof: ProofRecord, qr
     const PrintSetting = settingOf(row.SettingId, code, names)
     if (!PrintSetting) return []
     const { id, Version, QrCodeId, Approve, DecidedBy, DecidedDate, AlternativeId } = row
-    const Notes = (byCode.get(QrCodeId) ?? []).map(({ Note, FullName, CreatedDate, Status, Answer }) => ({
-      Note,
-      FullName,
-      CreatedDate: CreatedDate.getTime(),
-      Status,
-      Answer,
-    }))
+    const Notes = (byCode.get(QrCodeId) ?? []).map(describeNote)
     const decided = { Approve, DecidedBy, DecidedDate: DecidedDate?.getTime() ?? null, Notes }
     return [
       {
