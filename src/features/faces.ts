@@ -153,6 +153,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/editor/facetPanel.ts',
     'screens/editor/itemForm.ts',
     'screens/editor/pagePreview.ts',
+    'screens/DownloadMany.tsx',
     'screens/libraryCards.ts',
     'screens/useNewCode.ts',
     'screens/Verdict.tsx',

@@ -8,6 +8,7 @@ export const words = defineWords({
     library: 'QR Library',
     save: 'Create {n, plural, =0 {codes} one {# code} other {# codes}}',
     saved: '{n, plural, one {# QR code} other {# QR codes}} created',
+    zip: 'Download {n} as ZIP',
     table: 'Rows of codes',
     col: {
       row: 'Row',
@@ -80,6 +81,7 @@ export const words = defineWords({
     library: 'Biblioteca QR',
     save: 'Crear {n, plural, =0 {códigos} one {# código} other {# códigos}}',
     saved: '{n, plural, one {# código QR creado} other {# códigos QR creados}}',
+    zip: 'Descargar {n} como ZIP',
     table: 'Filas de códigos',
     col: {
       row: 'Fila',
@@ -152,6 +154,7 @@ export const words = defineWords({
     library: 'Bibliothèque QR',
     save: 'Créer {n, plural, =0 {des codes} one {# code} other {# codes}}',
     saved: '{n, plural, one {# code QR créé} other {# codes QR créés}}',
+    zip: 'Télécharger {n} en ZIP',
     table: 'Lignes de codes',
     col: {
       row: 'Ligne',

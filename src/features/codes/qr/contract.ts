@@ -23,7 +23,7 @@ export const GetQrCodes = list('QrCode/GetQrCodes', {
   rows: 'QrCodes',
   row: QrCodeRow,
   filter: QrCodeFilter,
-  sort: ['ModifiedDate', 'Name', 'SignId', 'Type', 'QrType', 'Location', 'Floor', 'BuildingName'],
+  sort: ['ModifiedDate', 'Name', 'SignId', 'Type', 'QrType', 'Location', 'Floor', 'BuildingName', 'Scans30'],
   perPage: 25,
   largest: 9999,
 })

@@ -33,6 +33,9 @@ export const codeFacets = makeRegistry<CodeFacet>()
 /** What a later feature does with what it keeps of codes, in the transaction in which they have another name or place. */
 export const codeFollowers = makeRegistry<(ctx: FacetSaving, codes: readonly FacetCode[]) => Promise<void>>()
 
+/** What a later feature gives new codes, in the transaction in which they are made as copies of a code. */
+export const codeCopiers = makeRegistry<(ctx: FacetSaving, QrCodeId: string, to: readonly FacetCode[]) => Promise<void>>()
+
 /** The facets of a code by their keys; of one that it does not have, null. */
 export const readFacets = async (ctx: GroupCtx, QrCodeId: string): Promise<FacetValues> => {
   const values: Record<string, unknown> = {}
@@ -71,9 +74,11 @@ export const followFacets = async (ctx: FacetSaving, codes: readonly FacetCode[]
   for (const follow of codeFollowers.all()) await follow(ctx, codes)
 }
 
-/** Copies the facets of a code to new codes. */
+/** Copies the facets of a code, and what later features keep of it, to new codes. */
 export const copyFacets = async (ctx: FacetSaving, QrCodeId: string, to: readonly FacetCode[]): Promise<void> => {
-  if (to.length > 0) for (const facet of codeFacets.all()) await facet.copy(ctx, QrCodeId, to)
+  if (to.length === 0) return
+  for (const facet of codeFacets.all()) await facet.copy(ctx, QrCodeId, to)
+  for (const copy of codeCopiers.all()) await copy(ctx, QrCodeId, to)
 }
 
 /** Codes of the account were taken out of service, or put back. */

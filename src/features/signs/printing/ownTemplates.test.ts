@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { codesIn } from '../../../../test/support/codesIn.ts'
 import { placeOf } from '../../../../test/support/write.ts'
 import { openWorld } from '../../../../test/world.ts'
+import { CopyQrCode } from '../../codes/qr/contract.ts'
 import { AddSignTemplate, EditSignTemplate } from '../templates/contract.ts'
 import { templateOf } from '../templates/testing.ts'
 import {
@@ -45,4 +46,16 @@ test('a code is printed in a template at another size; a change of the template 
   expect((await list())[0]?.OutOfDate).toBe(true)
   const { PrintSettings } = await call(GetPrintSettingsOnBuilding, { gId, bId, QrCodeId })
   expect(PrintSettings[0]?.PrintSettings.find(one => one.SettingId === SettingId)?.PrintTemplateImage).toBe('Lobby')
+})
+
+test('a copy of a code in another building is printed as the code is, and nothing of it is printed yet', async () => {
+  const account = await world.newAccount({ buildings: 2 })
+  const { call } = account
+  const at = placeOf(account)
+  const { QrCodeId, QrName, SettingId } = await addSignedCode(account, 'Front door')
+  await call(SavePrintSettings, { ...at, QrName, Version: 0, Headline: 'Ask us', PrintSettings: [{ SettingId, Quantity: 3 }] })
+  const bId = account.buildings[1]?.id ?? ''
+  const { Copies } = await call(CopyQrCode, { GroupId: at.GroupId, QrCodeId, BuildingIds: [bId] })
+  const { PrintSettings } = await call(GetPrintSettings, { filter: { gId: at.GroupId, bId } })
+  expect(PrintSettings).toMatchObject([{ QrCodeId: Copies[0]?.QrCodeId, Quantity: 3, State: 'To print', PrintedDate: null }])
 })

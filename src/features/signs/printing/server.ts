@@ -1,6 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
-import { codeFollowers } from '../../codes/qr/facets.server.ts'
+import { codeCopiers, codeFollowers } from '../../codes/qr/facets.server.ts'
 import { GetGlobalPrintSetting } from './calls/GetGlobalPrintSetting.ts'
 import { GetLabelTest } from './calls/GetLabelTest.ts'
 import { GetPrintAlternatives } from './calls/GetPrintAlternatives.ts'
@@ -13,7 +13,7 @@ import { MakeLabels } from './calls/MakeLabels.ts'
 import { MakePrintKit } from './calls/MakePrintKit.ts'
 import { SavePrintSettings } from './calls/SavePrintSettings.ts'
 import * as contract from './contract.ts'
-import { followCodes } from './follow.server.ts'
+import { copySettings, followCodes } from './follow.server.ts'
 import { makeLabels, makePrintKit } from './kit.server.ts'
 import { globalPrintColumns, printColumns, programColumns } from './listColumns.ts'
 import { settingAccess, settingNames } from './record.server.ts'
@@ -41,4 +41,5 @@ export const additions = [
   recordAccess.with(settingAccess),
   recordNames.with(settingNames),
   codeFollowers.with(followCodes),
+  codeCopiers.with(copySettings),
 ]

@@ -3,6 +3,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { lazy, Suspense, useContext, useState } from 'react'
 import dialogClasses from '../../../../ui/dialog.module.css'
 import { FieldMode } from '../../../../ui/form/field.tsx'
+import { Section } from '../../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
@@ -43,6 +44,19 @@ export const HistoryButton = ({ of: { Object: object, kind, may }, id }: { of: R
         </Drawer.Content>
       </Drawer.Root>
     </>
+  )
+}
+
+/** The same on the page itself, for a page that tells all of its record. */
+export const HistorySection = ({ of: { Object: object, may }, id, title }: { of: RecordKind; id: string; title: string }) => {
+  const { can, gId, profile } = useSession()
+  if (!gId || !can(may) || isByPin(profile)) return null
+  return (
+    <Section title={title} collapsible={false}>
+      <Suspense fallback={<LinesSkeleton lines={8} />}>
+        <HistoryList gId={gId} object={object} id={id} />
+      </Suspense>
+    </Section>
   )
 }
 

@@ -12,9 +12,10 @@ import { href, useGo } from '../../../../ui/route.ts'
 import { useBuildingId, useGroupId, useSession } from '../../../../ui/session.ts'
 import { SAVE_TOAST_TIME, toast } from '../../../../ui/toasts.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
-import { GetQrCode, GetQrCodeCounts, GetQrCodes } from '../../qr/contract.ts'
+import { GetQrCode, GetQrCodeCounts, GetQrCodes, mostZipped } from '../../qr/contract.ts'
 import type { QrCode } from '../../qr/model.ts'
 import { library, qrCodeList } from '../../qr/routes.ts'
+import { askFormats } from '../../qr/screens/DownloadMany.tsx'
 import { SaveQrBuilders } from '../contract.ts'
 import { builderFields, mostRows, type QrBuilder } from '../model.ts'
 import { blankRow, withCells } from '../presets.ts'
@@ -139,12 +140,17 @@ const useKeys = (table: Table) => {
 const useSaveTable = ({ gId, bId }: Pick<Props, 'gId' | 'bId'>, table: Table) => {
   const t = useWords(words)
   const go = useGo()
+  const { number } = useFormats()
   const { sayProblem } = useCellWords()
   const { run, running } = useWrite(SaveQrBuilders, {
     refresh: [GetQrCodes, GetQrCodeCounts],
-    onSaved: ({ Total }) => {
+    onSaved: ({ Total, QrCodes }) => {
       table.forget()
-      toast.success(t('saved', { n: Total }))
+      const QrCodeIds = QrCodes.map(one => one.QrCodeId)
+      const title = t('zip', { n: number(Total) })
+      const download = { label: title, onClick: () => askFormats(gId, QrCodeIds, { title }) }
+      if (Total > mostZipped) toast.success(t('saved', { n: Total }))
+      else toast.offer(t('saved', { n: Total }), [download])
       go(qrCodeList)
     },
   })

@@ -24,6 +24,9 @@ const columns = {
   Location: byName(sql`${qrCode.Location}`),
   Floor: byFloor(qrCode.Floor),
   BuildingName: byName(sql`${building.Name}->>'en'`),
+  // Read of the codes that match, by the key of the sums: a table of a later feature, so by its name.
+  Scans30: sql`coalesce((select sum(d.scans) from scan_day d where d.group_id = ${qrCode.GroupId} and d.qr_code_id = ${qrCode.id}
+    and d.day > ${todayAt(building.TimeZone)} - 30), 0)`,
 }
 
 export const GetQrCodes = handle(call, async (ctx, { filter, sort = { field: 'ModifiedDate', order: 'ASC' }, ...page }) => {

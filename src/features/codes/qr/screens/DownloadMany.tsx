@@ -34,8 +34,7 @@ export const DownloadMany = ({ gId, chosen }: Chosen) => {
     if (codes.length > mostZipped) return toast.error(mostHint(mostZipped))
     if (codes.length === 0) return
     const QrCodeIds = codes.map(row => row.QrCodeId)
-    const draw = (close: () => void) => <Formats gId={gId} QrCodeIds={QrCodeIds} onStarted={chosen.clear} onDone={close} />
-    dialogs.open(draw, { title: t('zip.ask', { n: codes.length }), size: 440 })
+    askFormats(gId, QrCodeIds, { title: t('zip.ask', { n: codes.length }), onStarted: chosen.clear })
   }
   return (
     <Button size="xs" variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={reading} onClick={() => void ask()}>
@@ -43,6 +42,11 @@ export const DownloadMany = ({ gId, chosen }: Chosen) => {
     </Button>
   )
 }
+
+type AskTerms = { title: string; onStarted?: () => void }
+/** Asks in which formats codes are wanted, and makes their ZIP. */
+export const askFormats = (gId: string, QrCodeIds: string[], { title, onStarted = () => {} }: AskTerms) =>
+  dialogs.open(close => <Formats gId={gId} QrCodeIds={QrCodeIds} onStarted={onStarted} onDone={close} />, { title, size: 440 })
 
 type FormatsProps = { gId: string; QrCodeIds: string[]; onStarted: () => void; onDone: () => void }
 

@@ -14,7 +14,7 @@ import { AddressLink, href } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { shownZone } from '../../../../ui/zone.ts'
-import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
+import { HistorySection } from '../../../base/history/screens/HistoryButton.tsx'
 import { PlanSpot } from '../../../codes/floorPlans/screens/PlanSpot.tsx'
 import { qrCodeKind } from '../../../codes/qr/model.ts'
 import { qrEditor } from '../../../codes/qr/routes.ts'
@@ -53,7 +53,6 @@ export const Screen = ({ params: { groupId, bId, qrId } }: PageParams) => {
       title={one.EquipmentName}
       lead={`${one.EquipmentTypeDisplayText[language]} · ${one.SignId} · ${labelIn(one.BuildingName, language)}`}
       crumbs={[...crumbs, { label: one.EquipmentName }]}
-      actions={<HistoryButton of={qrCodeKind} id={one.QrCodeId} />}
       action={<EditButton one={one} gId={groupId} />}
     >
       <Marks one={one} />
@@ -65,6 +64,7 @@ export const Screen = ({ params: { groupId, bId, qrId } }: PageParams) => {
           <Section title={t('facet.documents')} collapsible={false}>
             <Documents one={one} />
           </Section>
+          <HistorySection of={qrCodeKind} id={one.QrCodeId} title={t('page.history')} />
         </div>
         <aside className={classes.side} aria-label={t('page.code')}>
           <Section title={t('page.code')} collapsible={false}>
