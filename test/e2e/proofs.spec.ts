@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import { SaveQrBuilders } from '../../src/features/codes/generator/contract.ts'
+import { GetProofReportLink } from '../../src/features/signs/proofs/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
+import { textOfPdf } from '../support/pdfPages.ts'
 import { settled, signInAt, somewhere, test } from '../support/people.ts'
 
-test('signs go over QR Engineering and CS to the client, who rejects one with a note, sees it again, picks another and approves all [B-BEHAV-007] [B-ROUTE-018] [B-BEHAV-028] [B-SCREEN-019] [B-BEHAV-042] [B-BEHAV-043] [B-MSG-002] [B-ROUTE-022] [B-STATE-016] [B-STATE-017] [B-STATE-019] [A-ROUTE-028]', async ({
+test('signs go over QR Engineering and CS to the client, who rejects one with a note, sees it again, picks another and approves all [B-BEHAV-007] [B-ROUTE-018] [B-BEHAV-028] [B-SCREEN-019] [B-BEHAV-042] [B-BEHAV-043] [B-MSG-002] [B-ROUTE-022] [B-STATE-016] [B-STATE-017] [B-STATE-019] [A-ROUTE-028] [B-ROUTE-024] [A-ROUTE-039]', async ({
   page,
   browser,
   baseURL,
@@ -81,5 +83,13 @@ test('signs go over QR Engineering and CS to the client, who rejects one with a 
   await expect(client.getByRole('heading', { name: 'Thank you for submitting your review of this proof!' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+
+  // The report of the review opens by its signed link, without a session; another building's does not.
+  const { Link } = await call(GetProofReportLink, { gId, bId })
+  const pdf = await client.request.get(Link)
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  const text = await textOfPdf(await pdf.body())
+  for (const part of ['Proof report', 'North gate', 'Larger, please', '2 / 2']) expect(text).toContain(part)
+  expect((await client.request.get(Link.replace(/.$/, last => (last === 'A' ? 'B' : 'A')))).status()).toBe(404)
   await client.close()
 })

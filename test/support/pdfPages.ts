@@ -1,4 +1,4 @@
-import { getDocumentProxy, renderPageAsImage } from 'unpdf'
+import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
 
 const POINTS_OF_INCH = 72
 
@@ -12,6 +12,9 @@ export const renderPdf = async (pdf: Uint8Array, dots = 300): Promise<Buffer[]> 
   }
   return pages
 }
+
+/** All that a PDF says, in the order of its pages. */
+export const textOfPdf = async (pdf: Uint8Array): Promise<string> => (await extractText(Uint8Array.from(pdf), { mergePages: true })).text
 
 /** The boxes of a PDF's first page in points: `[left, bottom, right, top]`. */
 export const boxesOf = (pdf: Uint8Array): Record<'MediaBox' | 'TrimBox' | 'BleedBox', number[]> => {

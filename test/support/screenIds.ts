@@ -56,7 +56,8 @@ export type Ids = Record<
   | 'equipmentFile'
   | 'planBuilding'
   | 'plan'
-  | 'template',
+  | 'template'
+  | 'reviewBuilding',
   string
 >
 
@@ -127,6 +128,7 @@ const readIds = async (base: string): Promise<Ids> => {
     pair: pairs.QrPairs[0]?.id ?? '',
     planBuilding: planned?.BuildingId ?? '',
     plan: planned?.PlanId ?? '',
+    reviewBuilding: Proofs[0]?.BuildingId ?? '',
     template: templates.Templates[0]?.id ?? '',
     equipmentFile: equipmentFiles.Imports[0]?.acId ?? '',
     equipment: chillers.Equipments[0]?.QrCodeId ?? '',

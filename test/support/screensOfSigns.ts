@@ -2,10 +2,11 @@ import type { ScreenAt } from './screenAt.ts'
 import type { Ids } from './screenIds.ts'
 
 /** Screens of signs: templates, print settings, kits, two codes on one, proofs, notes. */
-export const screensOfSigns = ({ gId, bId, qrId, pair, clientProof, plan, planBuilding, template }: Ids): ScreenAt[] => [
+export const screensOfSigns = ({ reviewBuilding, gId, bId, qrId, pair, clientProof, plan, planBuilding, template }: Ids): ScreenAt[] => [
   { name: 'proofs', who: 'executive', path: '/digitalProofReport' },
   { name: 'print-proof', who: 'executive', path: `/printProof?bId=${bId}` },
   { name: 'client-proof', who: null, path: clientProof },
+  { name: 'proof-print', who: 'executive', path: `/pdfProofReport/${gId}/${reviewBuilding}/All` },
   { name: 'pairs', who: 'executive', path: `/library/twoQRLibrary?bId=${bId}` },
   { name: 'pair-new', who: 'executive', path: `/twoQREdit?bId=${bId}` },
   { name: 'pair-edit', who: 'executive', path: `/twoQREdit/${pair}` },

@@ -2,6 +2,7 @@ import { list, read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { ProofRow, reviewStatuses, SignProof } from './model.ts'
 import { staffMoves } from './moves.ts'
+import { reportTypes } from './papers.ts'
 import { findRecipientProblems } from './rules.ts'
 
 const place = { GroupId: uuid(), BuildingId: uuid() }
@@ -27,6 +28,15 @@ export const GetSignProof = read('PrintManagement/GetSignProof', {
   ids,
   input: z.strictObject({ gId: z.optional(uuid()), bId: uuid(), ProofId: z.optional(uuid()), qrType: z.optional(text(60)) }),
   output: z.object({ Proof: z.nullable(SignProof) }),
+})
+
+export const GetProofReportLink = read('PrintManagement/GetProofReportLink', {
+  summary: 'A link that opens the signs of the newest review of a building, with what was decided, as a PDF',
+  scope: 'building',
+  may: 'ManageLibraries',
+  limit: 20,
+  input: z.strictObject({ gId: uuid(), bId: uuid(), type: z._default(z.enum(reportTypes), 'All') }),
+  output: z.object({ Link: z.string() }),
 })
 
 export const StartSignProof = write('PrintManagement/StartSignProof', {

@@ -1,5 +1,6 @@
 import { libraryFlags } from '../../../core/permissions.ts'
 import { route } from '../../../ui/route.ts'
+import { proofReportPaper } from './papers.ts'
 
 /** Reviews of signs, of the account or of the chosen building. */
 export const proofReport = route('/digitalProofReport', {
@@ -25,4 +26,11 @@ export const clientProof = route('/signProof/{gId?}/{proofId?}/{code?}', {
   load: () => import('./screens/ClientProof.tsx'),
 })
 
-export const routes = [proofReport, printProof, clientProof]
+const paper = route('/pdfProofReport/{gId}/{bId}/{type}', {
+  title: proofReportPaper.title,
+  layout: 'print',
+  open: true,
+  load: () => import('./screens/ProofPaper.tsx'),
+})
+
+export const routes = [proofReport, printProof, clientProof, paper]

@@ -2,6 +2,15 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    report: {
+      title: 'Proof report',
+      button: 'PDF report',
+      building: 'Building',
+      status: 'Status',
+      approved: 'Approved',
+      day: 'Made on',
+      empty: 'No sign of the review is in this report.',
+    },
     title: 'QR Engineering',
     lead: 'Reviews of signs: checked by two teams of ours, approved by the client.',
     count: '{n, plural, one {# review} other {# reviews}}',
@@ -79,6 +88,15 @@ export const words = defineWords({
     },
   },
   es: {
+    report: {
+      title: 'Informe de la prueba',
+      button: 'Informe PDF',
+      building: 'Edificio',
+      status: 'Estado',
+      approved: 'Aprobados',
+      day: 'Hecho el',
+      empty: 'Ningún rótulo de la revisión está en este informe.',
+    },
     title: 'Ingeniería QR',
     lead: 'Revisiones de rótulos: comprobadas por Ingeniería QR y CS, aprobadas por el cliente.',
     count: '{n, plural, one {# revisión} other {# revisiones}}',
@@ -156,6 +174,15 @@ export const words = defineWords({
     },
   },
   fr: {
+    report: {
+      title: 'Rapport d’épreuve',
+      button: 'Rapport PDF',
+      building: 'Bâtiment',
+      status: 'Statut',
+      approved: 'Approuvés',
+      day: 'Établi le',
+      empty: 'Aucun panneau du contrôle n’est dans ce rapport.',
+    },
     title: 'Ingénierie QR',
     lead: 'Épreuves de panneaux : contrôlées par l’ingénierie QR et CS, approuvées par le client.',
     count: '{n, plural, one {# épreuve} other {# épreuves}}',

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
+import { IconFileTypePdf, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { labelIn } from '../../../../core/labels.ts'
-import { useCall, useWrite } from '../../../../ui/calls.ts'
+import { callOnce, useCall, useWrite } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { CopyField } from '../../../../ui/kit/CopyField.tsx'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
@@ -13,6 +13,7 @@ import { Section } from '../../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
+import { toast } from '../../../../ui/toasts.ts'
 import { useUrlState } from '../../../../ui/urlState.ts'
 import { useMoves } from '../../../../ui/useMoves.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -20,7 +21,7 @@ import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
 import { qrTypeLabel } from '../../../codes/qr/listColumns.ts'
 import { printSettings } from '../../printing/routes.ts'
 import { SignPicture } from '../../printing/screens/SignPicture.tsx'
-import { GetSignProof, GetSignProofs, MoveSignProof, ProposeSignAgain } from '../contract.ts'
+import { GetProofReportLink, GetSignProof, GetSignProofs, MoveSignProof, ProposeSignAgain } from '../contract.ts'
 import { type ProofItem, proofKind, type SignProof } from '../model.ts'
 import { proofMoves, type StaffMove } from '../moves.ts'
 import { proofReport } from '../routes.ts'
@@ -75,7 +76,12 @@ export const Screen = () => {
         all: String(Completion.Total),
       })}
       crumbs={crumbs}
-      actions={<HistoryButton of={proofKind} id={proof.ProofId} />}
+      actions={
+        <>
+          <HistoryButton of={proofKind} id={proof.ProofId} />
+          {can('ManageLibraries') && <ReportButton gId={gId} bId={proof.BuildingId} />}
+        </>
+      }
       action={<Moves gId={gId} proof={proof} />}
       editNeeds={['ManageLibraries']}
       filters={
@@ -104,6 +110,25 @@ export const Screen = () => {
         </Button>
       )}
     </Page>
+  )
+}
+
+const ReportButton = ({ gId, bId }: { gId: string; bId: string }) => {
+  const t = useWords(words)
+  const [running, setRunning] = useState(false)
+  const open = async () => {
+    setRunning(true)
+    try {
+      window.location.assign((await callOnce(GetProofReportLink, { gId, bId })).Link)
+    } catch (error) {
+      toast.error(error)
+    }
+    setRunning(false)
+  }
+  return (
+    <Button variant="default" leftSection={<IconFileTypePdf size={16} aria-hidden />} loading={running} onClick={() => void open()}>
+      {t('report.button')}
+    </Button>
   )
 }
 
