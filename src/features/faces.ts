@@ -171,6 +171,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/DrawnSign.tsx',
     'svg.ts',
     'tablePages.server.ts',
+    'testPages.server.ts',
   ],
   'signs/notepad': ['notes.server.ts'],
   'codes/visitorPages': ['screens/PhoneFrame.tsx'],
@@ -179,6 +180,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'signs/printing': [
     'content.server.ts',
     'drawn.server.ts',
+    'guests.server.ts',
     'insert.server.ts',
     'listColumns.ts',
     'options.ts',

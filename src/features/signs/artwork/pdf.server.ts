@@ -24,8 +24,8 @@ type NewPdfDocument = new (options: Record<string, unknown>) => PdfDocument
 // pdfkit ships no types.
 const loadPdfDocument = (): NewPdfDocument => createRequire(import.meta.url)('pdfkit')
 
-/** Where a sign lies on a page: its top left corner in millimetres. */
-export type PlacedSign = { artwork: Artwork; x: number; y: number }
+/** Where a sign lies on a page: its top left corner in millimetres, and how much of its true size it has (1). */
+export type PlacedSign = { artwork: Artwork; x: number; y: number; scale?: number }
 /** A page in millimetres. `trim`: the box of the trimmed sign, with its bleed around it. */
 export type SignPage = { width: number; height: number; placed: readonly PlacedSign[]; marks?: boolean; extra?: string }
 
@@ -90,10 +90,10 @@ const addPage = async (document: PdfDocument, page: SignPage, images: Images): P
     return `q ${image.width} 0 0 ${-image.height} ${image.x} ${image.y + image.height} cm /${name} Do Q`
   }
   // pdfkit has turned the page over: y grows downwards.
-  const parts = page.placed.map(({ artwork, x, y }) =>
+  const parts = page.placed.map(({ artwork, x, y, scale = 1 }) =>
     [
       'q',
-      `${POINTS} 0 0 ${POINTS} ${x * POINTS} ${y * POINTS} cm`,
+      `${POINTS * scale} 0 0 ${POINTS * scale} ${x * POINTS} ${y * POINTS} cm`,
       paintSign(artwork, painter, page.marks ? bleed : 0),
       ...(page.marks ? [paintMarks(artwork)] : []),
       'Q',

@@ -21,7 +21,11 @@ export type PairOptions = {
 }
 
 /** The sign of two codes as its options say; they are ones that are offered. Throws `sys.obj.nof` where a code is gone. */
-export const drawPair = async (ctx: GroupCtx, [one, other]: readonly [string, string], options: PairOptions): Promise<Artwork> => {
+export const drawPair = async (
+  ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'files' | 'baseUrl'>,
+  [one, other]: readonly [string, string],
+  options: PairOptions,
+): Promise<Artwork> => {
   const codes = await readSignedCodes(ctx, [one, other])
   const [first, second] = [codes.get(one), codes.get(other)]
   const size = measureSign(options.Size, options.Orientation)

@@ -15,17 +15,21 @@ import { labelMargin, labelSheetOf } from '../artwork/labels.ts'
 import { layOut } from '../artwork/layouts.ts'
 import { isRefusal } from '../artwork/model.ts'
 import { pdfOfPages } from '../artwork/pdf.server.ts'
+import { type TestSign, testPages } from '../artwork/testPages.server.ts'
 import { readTemplates, type SignTemplates } from '../templates/templates.server.ts'
 import { contentOf, logoReader, readSignedCodes, type SignedCode } from './content.server.ts'
 import type { kitFormats } from './contract.ts'
 import { drawSign, readsBack } from './drawn.server.ts'
+import { type GuestSign, kitGuests } from './guests.server.ts'
 import { indexPages, installationPages, type KitLine, nameInKit, tableOfSigns } from './kitLists.server.ts'
 import { mapPages, readKitMaps } from './kitMaps.server.ts'
 import type { KitSign } from './kitSigns.server.ts'
+import { nameOption } from './options.ts'
 import { words } from './words.ts'
 
 type Making = InAccount & { TaskId: string; UserId: string; Language: Language; Signs: readonly KitSign[]; FileName: string }
-type KitMaking = Making & { FileFormat: (typeof kitFormats)[number] }
+type TestMaking = Making & { WithPairs: boolean }
+type KitMaking = TestMaking & { FileFormat: Exclude<(typeof kitFormats)[number], 'test'> }
 type LabelMaking = Making & { Sheet: string; Terms: LabelTerms }
 type Services = JobContext['services']
 
@@ -98,14 +102,29 @@ export const makePrintKit = job<KitMaking>(
   { seconds: 1800 },
 )
 
+type DrawnSign = GuestSign & { readonly isReadable: boolean }
+/** The signs of a kit as they are drawn, those of other features last; the code of each is read back. */
+async function* drawSigns(services: Services, data: TestMaking): AsyncGenerator<DrawnSign> {
+  const { files, config } = services
+  const { GroupId } = data
+  const judged = async (one: GuestSign) => ({ ...one, isReadable: !one.artwork.problems.some(isRefusal) && (await readsBack(one.artwork)) })
+  const buildings = new Set<string>()
+  for await (const { sign, code, Logo, templates } of readSigns(services, data)) {
+    buildings.add(code.BuildingId)
+    const terms = { files, GroupId, baseUrl: config.baseUrl, Headline: sign.Headline, Logo, templates }
+    yield judged({ sign, code, artwork: await drawSign(code, sign, terms) })
+  }
+  if (!data.WithPairs) return
+  for (const guests of kitGuests.all())
+    for await (const one of guests(services, { GroupId, BuildingIds: [...buildings] })) yield judged(one)
+}
+
 async function* kitSources(services: Services, data: KitMaking, left: string[]): AsyncGenerator<ZipSource> {
   const { Language, FileFormat } = data
-  const { files, config } = services
-  const { baseUrl } = config
+  const { baseUrl } = services.config
   const lines: KitLine[] = []
-  for await (const { sign, code, Logo, templates } of readSigns(services, data)) {
-    const artwork = await drawSign(code, sign, { files, GroupId: data.GroupId, baseUrl, Headline: sign.Headline, Logo, templates })
-    if (artwork.problems.some(isRefusal) || !(await readsBack(artwork))) {
+  for await (const { sign, code, artwork, isReadable } of drawSigns(services, data)) {
+    if (!isReadable) {
       left.push(code.QrName)
       continue
     }
@@ -127,6 +146,25 @@ async function* kitSources(services: Services, data: KitMaking, left: string[]):
   yield source(`${t('kit.installation')}.pdf`, await pdfOfPages(t('kit.installation'), installation))
   if (maps.plans.length > 0) yield source(`${t('kit.map')}.pdf`, await pdfOfPages(t('kit.map'), mapPages(services, maps, lines, Language)))
   yield source(`${t('kit.table')}.csv`, Buffer.from(tableOfSigns(lines, Language)))
+}
+
+/** Makes the test kit: all signs, made smaller, on letter paper. */
+export const makeTestKit = job<TestMaking>(
+  'printing.makeTestKit',
+  async (context, data) =>
+    makeFile(context, data, 'application/pdf', async told => {
+      const t = wordsFor(words, data.Language)
+      const head = { title: t('kit.testTitle'), lead: t('kit.testLead') }
+      return Readable.from([await pdfOfPages(head.title, testPages(testSigns(context.services, data, told.left), head))])
+    }),
+  { seconds: 1800 },
+)
+
+async function* testSigns(services: Services, data: TestMaking, left: string[]): AsyncGenerator<TestSign> {
+  for await (const { sign, code, artwork, isReadable } of drawSigns(services, data)) {
+    if (isReadable) yield { artwork, title: `${code.QrName} · ${code.SignId}`, lead: nameOption(sign) }
+    else left.push(code.QrName)
+  }
 }
 
 const problemsOf = ({ problems }: Artwork): string[] => problems.map(one => one.Slot)

@@ -9,7 +9,8 @@ import { findSourceProblems, findStartProblems } from './rules.ts'
 export const mostLabels = 5000
 /** Most signs of one kit. */
 export const mostInKit = 2000
-export const kitFormats = ['pdf', 'eps', 'svg', 'png'] as const
+/** `test`: all signs made smaller on letter paper, to be scanned and read before the shop prints them. */
+export const kitFormats = ['pdf', 'eps', 'svg', 'png', 'test'] as const
 const millimetres = z.pipe(z.number(), z.number().check(z.minimum(-10), z.maximum(10)))
 
 const ids = () => z.optional(z.array(uuid()).check(z.minLength(1), z.maxLength(mostInKit)))
@@ -28,6 +29,8 @@ export const MakePrintKit = write('PrintManagement/MakePrintKit', {
     GroupId: uuid(),
     ...source,
     FileFormat: z._default(z.enum(kitFormats), 'pdf'),
+    /** Whether the signs with two codes of the same buildings come along. */
+    WithPairs: z._default(z.boolean(), false),
   }),
   output: z.object({ TaskId: uuid() }),
   check: input => findSourceProblems(input),

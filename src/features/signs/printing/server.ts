@@ -14,7 +14,7 @@ import { MakePrintKit } from './calls/MakePrintKit.ts'
 import { SavePrintSettings } from './calls/SavePrintSettings.ts'
 import * as contract from './contract.ts'
 import { copySettings, followCodes } from './follow.server.ts'
-import { makeLabels, makePrintKit } from './kit.server.ts'
+import { makeLabels, makePrintKit, makeTestKit } from './kit.server.ts'
 import { globalPrintColumns, printColumns, programColumns } from './listColumns.ts'
 import { settingAccess, settingNames } from './record.server.ts'
 import * as record from './record.ts'
@@ -34,7 +34,7 @@ export const calls = serve(contract, {
   SavePrintSettings,
   SetPrintState: setPrintState.handler,
 })
-export const jobs = [makePrintKit, makeLabels, setPrintState.job]
+export const jobs = [makePrintKit, makeTestKit, makeLabels, setPrintState.job]
 export const lists = [printColumns, globalPrintColumns, programColumns]
 export const additions = [
   ...record.additions,

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { RadioField } from '../../../../ui/form/fields.tsx'
+import { RadioField, SwitchField } from '../../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { toast } from '../../../../ui/toasts.ts'
@@ -16,7 +16,7 @@ type KitDialogProps = { gId: string; choice: SignChoice; onStarted: () => void }
 export const KitDialog = ({ gId, choice, onStarted }: KitDialogProps) => {
   const t = useWords(words)
   const form = useCallForm(MakePrintKit, {
-    initial: { GroupId: gId, ...choice, FileFormat: 'pdf' },
+    initial: { GroupId: gId, ...choice, FileFormat: 'pdf', WithPairs: false },
     refresh: [GetTasks],
     onSaved: ({ TaskId }) => {
       downloadWhenDone(TaskId)
@@ -33,9 +33,10 @@ export const KitDialog = ({ gId, choice, onStarted }: KitDialogProps) => {
         label={t('kit.format')}
         options={kitFormats.map(value => ({
           value,
-          label: value === 'pdf' || value === 'png' ? t(`kit.formats.${value}`) : value.toUpperCase(),
+          label: value === 'pdf' || value === 'png' || value === 'test' ? t(`kit.formats.${value}`) : value.toUpperCase(),
         }))}
       />
+      <SwitchField of={form} name="WithPairs" label={t('kit.withPairs')} />
     </FormDialog>
   )
 }
