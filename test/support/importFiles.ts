@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx'
 type Value = string | number | boolean | null
 
 /** The usual columns, and more than those. */
-const header = [
+export const buildingHead = [
   'Building Name',
   'Building Code',
   'Property Tag',
@@ -17,7 +17,7 @@ const header = [
   'Region',
 ]
 export const moreColumns = [
-  ...header,
+  ...buildingHead,
   'Website',
   'Account Name',
   'Planned Engineering Hours',
@@ -28,11 +28,11 @@ export const moreColumns = [
 ]
 
 /** An XLSX file of rows under a header, as the base64 that the upload sends. */
-export const xlsxFile = async (rows: readonly (readonly Value[])[], head: readonly string[] = header): Promise<Buffer> =>
+export const xlsxFile = async (rows: readonly (readonly Value[])[], head: readonly string[] = buildingHead): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Buildings', rows: [[...head], ...rows.map(row => [...row])] }] }))
 
 /** A row of a building under the usual header; `more` by the names of `head`. */
-export const buildingCells = (Code: string, more: Record<string, Value> = {}, head: readonly string[] = header): Value[] => {
+export const buildingCells = (Code: string, more: Record<string, Value> = {}, head: readonly string[] = buildingHead): Value[] => {
   const usual: Record<string, Value> = {
     'Building Name': `Tower ${Code}`,
     'Building Code': Code,

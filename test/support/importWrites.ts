@@ -7,7 +7,7 @@ type Imported = ImportContract & { jobs: readonly Job<never>[]; file: () => Prom
 
 /** The writes of an import: `file` gives rows of a new account, `Mapping` what its first columns fill otherwise. */
 export const importWrites = (world: World, { jobs, file, Mapping, ...calls }: Imported): Write[] => {
-  const { DiscardImport, MapColumns, RunImport, UndoImport, UploadImport } = calls
+  const { ChooseSheet, DiscardImport, GetImport, MapColumns, RunImport, UndoImport, UploadImport } = calls
   const sent = async ({ group }: Account, name: string) => ({
     GroupId: group.id,
     FileName: `${name}.xlsx`,
@@ -27,6 +27,14 @@ export const importWrites = (world: World, { jobs, file, Mapping, ...calls }: Im
     },
     { call: DiscardImport, open: async account => uploaded(account).then(at => ({ input: () => at })) },
     { call: MapColumns, open: async account => uploaded(account).then(at => ({ input: () => ({ ...at, Mapping }) })) },
+    {
+      call: ChooseSheet,
+      open: async account =>
+        uploaded(account).then(async at => {
+          const { Notes } = await account.call(GetImport, { gId: at.GroupId, ImportId: at.ImportId })
+          return { input: () => ({ ...at, Sheet: Notes?.Name ?? '', HeaderRow: 1 }) }
+        }),
+    },
     {
       call: RunImport,
       open: async account =>

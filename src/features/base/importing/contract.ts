@@ -1,7 +1,7 @@
 import { list, read, text, uuid, write, z } from '../../../core/call.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { required } from '../../../core/problem.ts'
-import { ImportRow, ImportRun, importStates, LARGEST, rowStates, SheetNotes } from './model.ts'
+import { ImportRow, ImportRun, importStates, LARGEST, MOST_ROWS, rowStates, SheetNotes } from './model.ts'
 
 const Mapping = z.record(text(3), text(40)).check(z.refine(mapping => Object.keys(mapping).length <= 100))
 
@@ -100,6 +100,20 @@ const preparingCalls = ({ area, upload, may, of }: Terms) => {
       ...oneOf,
       summary: 'Say which field each column fills: `{ "0": "Name" }`, by the column’s place',
       input: z.strictObject({ GroupId: uuid(), ImportId: uuid(), Mapping }),
+      output: z.object({ acId: uuid() }),
+    }),
+    ChooseSheet: write(`${area}/ChooseSheet`, {
+      ...terms,
+      ...oneOf,
+      summary: 'Read a file that was uploaded again, from another sheet or below another row; its columns are guessed anew',
+      limit: 60,
+      input: z.strictObject({
+        GroupId: uuid(),
+        ImportId: uuid(),
+        Sheet: text(100),
+        /** The row of the header in the sheet, from 1. */
+        HeaderRow: z.int().check(z.minimum(1), z.maximum(MOST_ROWS)),
+      }),
       output: z.object({ acId: uuid() }),
     }),
     DiscardImport: write(`${area}/DiscardImport`, {

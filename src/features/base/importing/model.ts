@@ -30,8 +30,10 @@ export type CellFault = (typeof cellFaults)[number]
 
 /** How a file was read, where people would not expect it. */
 export const SheetNotes = z.object({
-  /** Which of several sheets; '' where there is one. */
+  /** Which sheet; '' in runs of before, of a file with one. */
   Name: z.string(),
+  /** The sheets that hold anything, in their order; runs of before have none. */
+  Sheets: z.optional(z.array(z.string())),
   /** The row of the header in the sheet, from 1. */
   HeaderRow: z.int(),
   /** Rows that the file hides, by a filter or by hand: they are read. */

@@ -1,5 +1,6 @@
 import { type Served, serve } from '../../../platform/handle.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
+import { chooseSheet } from './chooseSheet.server.ts'
 import { discardImport } from './discardImport.server.ts'
 import { getImport } from './getImport.server.ts'
 import { getImportRows } from './getImportRows.server.ts'
@@ -16,6 +17,7 @@ export const serveImport = (of: ImportOf): { calls: Served[]; jobs: Job<never>[]
   const job = runImportJob(of)
   const errors = of.errorsJob === undefined ? null : mailErrorsJob(of, of.errorsJob)
   const calls = serve(of.contract, {
+    ChooseSheet: chooseSheet(of),
     DiscardImport: discardImport(of),
     GetImport: getImport(of),
     GetImportRows: getImportRows(of),

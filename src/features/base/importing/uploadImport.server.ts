@@ -90,7 +90,7 @@ const keepBytes = async (ctx: Ctx<'group'>, bytes: Uint8Array, displayName: stri
   return key
 }
 
-const refusedFile = (ctx: Ctx<'group'>, of: ImportOf, Field: Field, why: SheetRefusal): Refusal => {
+export const refusedFile = (ctx: Ctx<'group'>, of: ImportOf, Field: string, why: SheetRefusal): Refusal => {
   const { limits } = of.columns
   const values = { most: limits.mostRows, size: String(megabytesOf(limits)), types: typesOf(limits) }
   const Message =

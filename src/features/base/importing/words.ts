@@ -120,6 +120,15 @@ export const words = defineWords({
     failedLead: 'The import did not succeed and nothing was saved: {why}',
     missing: 'This import does not exist, or you may not see it.',
     back: 'All imports',
+    sheetChoice: {
+      title: 'Sheet and header',
+      help: 'Choose another sheet, or another row whose cells name the columns, if the file was not read as you expected.',
+      name: 'Sheet',
+      row: 'Row of the header',
+      read: 'Read again',
+      unknown:
+        'No column of this sheet is known. Choose the sheet and the row that names the columns, or say below which field each column fills.',
+    },
     notes: {
       label: 'How the file was read',
       sheet: 'Its sheet “{name}” is read.',
@@ -274,6 +283,15 @@ export const words = defineWords({
     failedLead: 'La importación no se completó y no se guardó nada: {why}',
     missing: 'Esta importación no existe o usted no puede verla.',
     back: 'Todas las importaciones',
+    sheetChoice: {
+      title: 'Hoja y encabezado',
+      help: 'Elija otra hoja u otra fila cuyas celdas nombren las columnas, si el archivo no se leyó como esperaba.',
+      name: 'Hoja',
+      row: 'Fila del encabezado',
+      read: 'Leer de nuevo',
+      unknown:
+        'No se conoce ninguna columna de esta hoja. Elija la hoja y la fila que nombra las columnas, o indique abajo qué campo llena cada columna.',
+    },
     notes: {
       label: 'Cómo se leyó el archivo',
       sheet: 'Se lee su hoja «{name}».',
@@ -428,6 +446,15 @@ export const words = defineWords({
     failedLead: 'L’import n’a pas abouti et rien n’a été enregistré : {why}',
     missing: 'Cet import n’existe pas, ou vous n’y avez pas accès.',
     back: 'Tous les imports',
+    sheetChoice: {
+      title: 'Feuille et en-tête',
+      help: 'Choisissez une autre feuille ou une autre ligne dont les cellules nomment les colonnes, si le fichier n’a pas été lu comme prévu.',
+      name: 'Feuille',
+      row: 'Ligne de l’en-tête',
+      read: 'Relire',
+      unknown:
+        'Aucune colonne de cette feuille n’est connue. Choisissez la feuille et la ligne qui nomme les colonnes, ou indiquez ci-dessous le champ de chaque colonne.',
+    },
     notes: {
       label: 'Lecture du fichier',
       sheet: 'Sa feuille « {name} » est lue.',

@@ -4,7 +4,9 @@ import { type Cell, type CellFault, MOST_COLUMNS, MOST_ROWS, type Sheet, type Sh
 import { readCell } from './sheetCells.server.ts'
 
 /** `names`: what a header may be called (`ImportColumns.names`). `old`: an XLS file, whose texts may be in a code page. */
-export type AskedBook = { bytes: Uint8Array; names: ReadonlyMap<string, string>; old: boolean }
+export type AskedBook = { bytes: Uint8Array; names: ReadonlyMap<string, string>; old: boolean; wanted?: WantedTable }
+/** The sheet and the row of the header that somebody chose. */
+export type WantedTable = { readonly Sheet: string; readonly HeaderRow: number }
 export type ReadBook = { sheet: Sheet } | { refused: 'password' }
 
 /** The header is looked for in so many of the first rows of so many sheets. */
@@ -16,12 +18,14 @@ const rowsRead = MOST_ROWS + headRows + 1
  * The sheet of a workbook whose header names the most of the wanted columns: below a title, behind a cover sheet. Where none names any, the first sheet
  * that is not hidden with its first row. Throws on what is no workbook.
  */
-export const readWorkbook = async ({ bytes, names, old }: AskedBook): Promise<ReadBook> => {
+export const readWorkbook = async ({ bytes, names, old, wanted }: AskedBook): Promise<ReadBook> => {
   if (old) set_cptable(await import('@e965/xlsx/dist/cpexcel'))
   const book = parse(bytes)
   if (!book) return { refused: 'password' }
   const date1904 = book.Workbook?.WBProps?.date1904 === true
   const tables = visibleSheets(book).map(([name, sheet]) => ({ name, ...readTable(sheet, date1904) }))
+  const sheets = tables.filter(one => one.rows.length > 0).map(one => one.name)
+  if (wanted) return { sheet: readWanted(tables, wanted, sheets) }
   const heads = tables.flatMap((table, at) => {
     const found = findHeader(table.rows, names)
     return found ? [{ at, ...found }] : []
@@ -29,8 +33,14 @@ export const readWorkbook = async ({ bytes, names, old }: AskedBook): Promise<Re
   const best = heads.toSorted((a, b) => b.named - a.named || a.at - b.at)[0]
   const table = tables[best?.at ?? 0]
   if (!table || !best) return { sheet: { Header: [], Rows: [] } }
-  const filled = tables.filter(one => one.rows.length > 0).length
-  return { sheet: sheetFrom(table, best.row, filled) }
+  return { sheet: sheetFrom(table, best.row, sheets) }
+}
+
+/** The rows below a row that somebody chose; nothing where the file has no such row. */
+const readWanted = (tables: readonly (Table & { name: string })[], { Sheet: name, HeaderRow }: WantedTable, sheets: string[]): Sheet => {
+  const table = tables.find(one => one.name === name)
+  const at = table?.rows.findIndex(one => one.Row >= HeaderRow) ?? -1
+  return table && at >= 0 ? sheetFrom(table, at, sheets) : { Header: [], Rows: [] }
 }
 
 const parse = (bytes: Uint8Array): WorkBook | null => {
@@ -89,11 +99,11 @@ const findHeader = (rows: readonly ReadRow[], names: AskedBook['names']): Head |
   return heads.toSorted((a, b) => b.named - a.named || a.row - b.row)[0] ?? null
 }
 
-const sheetFrom = ({ name, rows, moreColumns }: Table & { name: string }, at: number, sheets: number): Sheet => {
+const sheetFrom = ({ name, rows, moreColumns }: Table & { name: string }, at: number, sheets: readonly string[]): Sheet => {
   const [header, below] = [rows[at], rows.slice(at + 1)]
   const Header = (header?.Cells ?? []).map(cell => String(cell ?? '').slice(0, 200))
   const HiddenRows = below.filter(one => one.hidden).length
-  const Notes: SheetNotes = { Name: sheets > 1 ? name : '', HeaderRow: header?.Row ?? 1, HiddenRows, MoreColumns: moreColumns }
+  const Notes: SheetNotes = { Name: name, Sheets: [...sheets], HeaderRow: header?.Row ?? 1, HiddenRows, MoreColumns: moreColumns }
   return { Header, Rows: below.map(row => rowFrom(row, Header.length)), Notes }
 }
 

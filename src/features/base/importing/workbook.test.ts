@@ -37,7 +37,8 @@ describe.each(kinds)('a workbook as %s', kind => {
     book.Workbook = { Sheets: [{ Hidden: 2 }, {}, {}, {}] }
     const sheet = await readBook(book, kind)
     expect(cellsOf(sheet)).toEqual([aTower])
-    expect(sheet.Notes).toEqual({ Name: 'Buildings', HeaderRow: 1, HiddenRows: 0, MoreColumns: 0 })
+    const Sheets = ['Cover', 'Lists', 'Buildings']
+    expect(sheet.Notes).toEqual({ Name: 'Buildings', Sheets, HeaderRow: 1, HiddenRows: 0, MoreColumns: 0 })
   })
 
   test('has its header below a title, and gives a merged cell to all of its rows', async () => {

@@ -15,6 +15,7 @@ export const {
   GetImportRows,
   UploadImport: RegisterImport,
   MapColumns,
+  ChooseSheet,
   RunImport,
   UndoImport,
   DiscardImport,

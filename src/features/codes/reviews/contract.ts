@@ -14,6 +14,7 @@ export const {
   GetImportRows,
   UploadImport: UploadReviews,
   MapColumns,
+  ChooseSheet,
   RunImport,
   UndoImport,
   DiscardImport,

@@ -15,6 +15,7 @@ export const {
   GetImportRows,
   UploadImport: RegisterEquipmentImport,
   MapColumns,
+  ChooseSheet,
   RunImport,
   UndoImport,
   DiscardImport,

@@ -14,6 +14,7 @@ export const {
   GetImportRows,
   UploadImport: UploadBuildings,
   MapColumns,
+  ChooseSheet,
   RunImport,
   UndoImport,
   DiscardImport,

@@ -19,6 +19,7 @@ import { Columns } from './Columns.tsx'
 import classes from './Imports.module.css'
 import type { ImportPages } from './importPages.ts'
 import { Rows } from './Rows.tsx'
+import { SheetChoice } from './SheetChoice.tsx'
 import { type Import, useImport } from './useImport.ts'
 
 /** One file: its preview and choices, afterwards its result. */
@@ -57,6 +58,9 @@ export const ImportFile = ({ of, importId }: { of: ImportPages; importId: string
         <>
           <Figures of={of} found={found} />
           {open && found.Notes && <ReadNotes notes={found.Notes} />}
+          {open && found.Notes?.Sheets && (
+            <SheetChoice key={`${found.Notes.Name} ${found.Notes.HeaderRow}`} of={of} gId={gId} found={found} notes={found.Notes} />
+          )}
           {open && <Columns key={JSON.stringify(found.Mapping)} of={of} gId={gId} found={found} />}
           {open && <Choices of={of} gId={gId} found={found} />}
           <Rows of={of} gId={gId} found={found} />
@@ -104,10 +108,10 @@ const Figures = ({ of, found }: { of: ImportPages; found: Import }) => {
 }
 
 /** What people would not expect of how the file was read. */
-const ReadNotes = ({ notes: { Name, HeaderRow, HiddenRows, MoreColumns } }: { notes: SheetNotes }) => {
+const ReadNotes = ({ notes: { Name, Sheets = [], HeaderRow, HiddenRows, MoreColumns } }: { notes: SheetNotes }) => {
   const t = useWords(words)
   const said = [
-    ...(Name ? [t('notes.sheet', { name: Name })] : []),
+    ...(Name && Sheets.length !== 1 ? [t('notes.sheet', { name: Name })] : []),
     ...(HeaderRow > 1 ? [t('notes.header', { row: HeaderRow })] : []),
     ...(HiddenRows > 0 ? [t('notes.hidden', { n: HiddenRows })] : []),
     ...(MoreColumns > 0 ? [t('notes.more', { most: MOST_COLUMNS, n: MoreColumns })] : []),
