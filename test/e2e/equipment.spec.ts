@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { zipSync } from 'fflate'
+import sharp from 'sharp'
+import { GetEquipment, GetEquipments } from '../../src/features/field/equipment/contract.ts'
+import { callsOf } from '../support/calls.ts'
 import { xlsxFile } from '../support/importFiles.ts'
 import { signInAt } from '../support/people.ts'
 import { demoIds } from '../support/screenIds.ts'
@@ -98,6 +102,34 @@ test('the integrity of a building’s data: three cards, a table, bars of four m
   await bars.getByRole('button', { name: 'Tolerance' }).click()
   await expect(page).toHaveURL(/equipmentL\w*ibrary.*missing=Tolerance/i)
   await expect(page.getByRole('button', { name: /Data integrity: No tolerance/ })).toBeVisible()
+})
+
+test('photos of many pieces come in one ZIP, each to the piece whose sign it names; what belongs to none is told', async ({
+  page,
+  baseURL,
+}) => {
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  const call = await callsOf(baseURL ?? '', 'executive')
+  const { Equipments } = await call(GetEquipments, { filter: { gId, bId, Missing: 'Photo' } })
+  const [piece] = Equipments
+  if (!piece) throw new Error('every piece has a photo')
+  const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#356' } })
+    .png()
+    .toBuffer()
+  const zip = zipSync({ [`site/${piece.SignId}.png`]: png, 'site/nobody.png': png, '__MACOSX/._nobody.png': png })
+  await signInAt(page, 'executive', `/library/equipmentLibrary?bId=${bId}`)
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Add photos' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add photos' })
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Photos or ZIP' }).click()
+  await (await chooser).setFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
+  await expect(dialog.getByRole('row', { name: `${piece.SignId}.png ${piece.EquipmentName}` })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /nobody.png No piece has this sign ID or name/ })).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Add 1 photo' }).click()
+  await expect(page.getByText('1 photo added')).toBeVisible()
+  const { Equipment } = await call(GetEquipment, { gId, bId: piece.BuildingId, QrCodeId: piece.QrCodeId })
+  expect(Equipment.UploadFiles.map(one => one.Name)).toEqual([`${piece.SignId}.png`])
 })
 
 test('questions of a type: yes or no and on or off bring their answers, a row that is not whole blocks, deleting asks [B-ROUTE-017] [B-BEHAV-037] [B-STATE-003] [B-STATE-004] [B-STATE-005] [B-STATE-006] [B-RULE-012] [B-RULE-013] [B-BEHAV-048] [B-BEHAV-049] [B-MSG-003]', async ({

@@ -23,10 +23,10 @@ const most = 3
 export const lookAt = async (
   place: GroupCtx,
   of: ImportOf,
-  { acId, State, Mapping }: Pick<RunHead, 'acId' | 'State' | 'Mapping'>,
+  { acId, State, Mapping, ModifiedDate }: Pick<RunHead, 'acId' | 'State' | 'Mapping' | 'ModifiedDate'>,
 ): Promise<Look> => {
   const changes = await changesIn(place, of.rules.watched)
-  const key = JSON.stringify([place.GroupId, acId, State, Mapping, changes, place.buildings])
+  const key = JSON.stringify([place.GroupId, acId, State, Mapping, ModifiedDate, changes, place.buildings])
   const found = remembered.get(key) ?? (await look(place, of, acId))
   remembered.delete(key) // the last used stand last
   remembered.set(key, found)

@@ -1,4 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import type { FileRef } from '../../../core/fileRef.ts'
+import { notFound } from '../../../core/problem.ts'
 import { batches } from '../../../platform/db/batches.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
@@ -20,6 +22,24 @@ export const writeEquipment = async ({ tx, GroupId, now }: AccountTx, rows: read
     const values = some.map(row => ({ ...row, GroupId, SearchText: searchTextOf(row), ModifiedDate: now }))
     await noteFiles(tx, equipment, await tx.insert(equipment).values(values).onConflictDoUpdate({ target, set: given }).returning())
   }
+}
+
+/** What a code of the building marks, locked. Throws `sys.obj.nof` where it marks nothing. */
+export const lockEquipment = async ({ tx, GroupId, BuildingId }: Omit<AccountTx, 'now'> & { BuildingId: string }, QrCodeId: string) => {
+  const one = and(eq(equipment.GroupId, GroupId), eq(equipment.BuildingId, BuildingId), eq(equipment.QrCodeId, QrCodeId))
+  const [found] = await tx.select().from(equipment).where(one).for('update')
+  if (!found) throw notFound()
+  return found
+}
+
+/** Gives a piece other photos; the caller has proven the files. */
+export const setPhotos = async (
+  { tx, now }: Pick<AccountTx, 'tx' | 'now'>,
+  { GroupId, id }: Pick<typeof equipment.$inferSelect, 'GroupId' | 'id'>,
+  UploadFiles: FileRef[],
+): Promise<void> => {
+  const one = and(eq(equipment.GroupId, GroupId), eq(equipment.id, id))
+  await noteFiles(tx, equipment, await tx.update(equipment).set({ UploadFiles, ModifiedDate: now }).where(one).returning())
 }
 
 /** Codes mark nothing any more. */
