@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
+import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { GetEquipment, GetEquipments } from '../../src/features/field/equipment/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { xlsxFile } from '../support/importFiles.ts'
+import { newReader } from '../support/newPerson.ts'
 import { signInAt } from '../support/people.ts'
 import { demoIds } from '../support/screenIds.ts'
 
@@ -130,6 +132,35 @@ test('photos of many pieces come in one ZIP, each to the piece whose sign it nam
   await expect(page.getByText('1 photo added')).toBeVisible()
   const { Equipment } = await call(GetEquipment, { gId, bId: piece.BuildingId, QrCodeId: piece.QrCodeId })
   expect(Equipment.UploadFiles.map(one => one.Name)).toEqual([`${piece.SignId}.png`])
+})
+
+test('who reads the library without ManageLibraries has no actions, no Add, no ladder to tick, no ticks, no way into a row and none to the questions [B-PERM-001]', async ({
+  page,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const { email, gId, bId } = await newReader(base, ['ManagePropertyInfo'])
+  const name = `Pump ${Date.now()}`
+  const item = { Name: { en: name }, Icon: 'tools', FunctionalityType: 'EquipmentInspection', QrType: 'EquipmentInspection' } as const
+  await (await callsOf(base, 'admin'))(SaveQrCode, {
+    GroupId: gId,
+    BuildingId: bId,
+    QrName: name,
+    Location: 'Rooftop',
+    Item: { ...item, TemplateFormData: { Notice: { en: '', es: '' } } },
+    Facets: { Equipment: { StopType: 'Equipment', Type: 'Pump' } },
+  })
+  await signInAt(page, email, `/library/equipmentLibrary?gId=${gId}&bId=${bId}`)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toBeVisible()
+  for (const button of ['Actions', 'Add', 'Edit questions'])
+    await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit questions' })).toHaveCount(0)
+  await expect(row.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0)
+  await expect(row.getByRole('checkbox', { name: /^Ladder/, disabled: false })).toHaveCount(0)
+  await expect(row.locator('a[href*="/qrcode/"]')).toHaveCount(0)
+  await page.goto(`/equipmentQuestion?gId=${gId}&bId=${bId}`)
+  await expect(page.getByRole('button', { name: /^Edit Question: / })).toHaveCount(0)
 })
 
 test('questions of a type: yes or no and on or off bring their answers, a row that is not whole blocks, deleting asks [B-ROUTE-017] [B-BEHAV-037] [B-STATE-003] [B-STATE-004] [B-STATE-005] [B-STATE-006] [B-RULE-012] [B-RULE-013] [B-BEHAV-048] [B-BEHAV-049] [B-MSG-003]', async ({

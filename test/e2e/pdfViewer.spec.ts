@@ -7,7 +7,7 @@ import { test } from '../support/people.ts'
 
 const admin = useAdmin()
 
-test('a handbook opens in a viewer of ours: at 0.6, in steps of 0.1, page by page, with a search over all pages [B-BEHAV-022] [B-CONST-069]', async () => {
+test('a handbook opens in a viewer of ours: at 0.6, in steps of 0.1, page by page, with a search over all pages [B-BEHAV-022] [B-CONST-069] [B-SCREEN-010]', async () => {
   const { bId } = await admin.building()
   const place = { GroupId: admin.gId, BuildingId: bId }
   const base64 = (await manualPdf()).toString('base64')

@@ -45,7 +45,7 @@ export const Screen = () => {
     sort: { field: 'CreatedDate', order: 'DESC' },
     ...(mayEdit && { hrefOf: (row: EquipmentRow) => href(qrEditor, { groupId: gId, bId: row.BuildingId, qrId: row.QrCodeId }) }),
     idOf: row => row.EquipmentId,
-    selectable: true,
+    selectable: mayEdit,
     bulk: chosen => (
       <KitButtons
         gId={gId}
