@@ -124,7 +124,7 @@ test('photos of many pieces come in one ZIP, each to the piece whose sign it nam
   await page.getByRole('menuitem', { name: 'Add photos' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add photos' })
   const chooser = page.waitForEvent('filechooser')
-  await dialog.getByRole('button', { name: 'Photos or ZIP' }).click()
+  await dialog.getByRole('button', { name: /Photos or ZIP/ }).click()
   await (await chooser).setFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
   await expect(dialog.getByRole('row', { name: `${piece.SignId}.png ${piece.EquipmentName}` })).toBeVisible()
   await expect(dialog.getByRole('row', { name: /nobody.png No piece has this sign ID or name/ })).toHaveCount(1)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { placeOf } from '../../../../test/support/write.ts'
 import { openWorld } from '../../../../test/world.ts'
@@ -60,7 +61,7 @@ test('a reset needs its tick, deletes baseline and history, and takes a new base
   await keepDays()
   const days = () =>
     world.services.db.withTenant(account.group.id as never, tx =>
-      tx.select({ Day: integrityDay.Day, Total: integrityDay.Total }).from(integrityDay),
+      tx.select({ Day: integrityDay.Day, Total: integrityDay.Total }).from(integrityDay).where(eq(integrityDay.GroupId, account.group.id)),
     )
   await world.services.db.withTenant(account.group.id as never, tx =>
     tx

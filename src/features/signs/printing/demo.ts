@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
 import { demoPart } from '../../../platform/demo/part.ts'
 import { hashText, mulberry32 } from '../../../platform/demo/random.ts'
 import { qrDemo } from '../../codes/qr/demo.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import type { PrintState } from './model.ts'
 import { listPrintOptions, settingIdOf } from './options.ts'
-import { settingJoin, signPrint } from './sums.server.ts'
+import { keepPrints } from './sums.server.ts'
 import { printSetting } from './tables.ts'
 
 const DAY = 86_400_000
@@ -34,9 +35,16 @@ export const printingDemo = demoPart('signs/printing', async making => {
   }
   if (rows.length > 0) await tx.insert(printSetting).values(rows)
   // Each twelfth has been called otherwise since.
-  for (const GroupId of new Set(rows.map(one => one.GroupId)))
-    await tx.execute(sql`update print_setting p set printed_of = now.print from (
-        select ${printSetting.id} as id, ${signPrint} as print, ${qrCode.SignId} as sign from ${settingJoin} where ${printSetting.GroupId} = ${GroupId}
-      ) now where p.group_id = ${GroupId} and p.id = now.id and p.printed_date is not null and now.sign % 12 <> 0`)
+  for (const GroupId of new Set(rows.map(one => one.GroupId))) await keepPrints({ tx, GroupId }, await printedIds(tx, GroupId))
   making.count({ sign: rows.length })
 })
+
+const printedIds = async (tx: Tx, GroupId: string): Promise<string[]> => {
+  const own = and(eq(printSetting.GroupId, GroupId), isNotNull(printSetting.PrintedDate), sql`${qrCode.SignId} % 12 <> 0`)
+  const rows = await tx
+    .select({ id: printSetting.id })
+    .from(printSetting)
+    .innerJoin(qrCode, and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, printSetting.QrCodeId)))
+    .where(own)
+  return rows.map(({ id }) => id)
+}

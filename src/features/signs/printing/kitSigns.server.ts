@@ -7,10 +7,12 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import { codesInScope } from '../../codes/qr/data.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
+import { signTemplate } from '../templates/tables.ts'
 import { mostInKit, type PrintSettingFilter } from './contract.ts'
 import { wantedSettings } from './list.server.ts'
 import type { PrintOption } from './model.ts'
 import { listPrintOptions } from './options.ts'
+import { templateJoin } from './sums.server.ts'
 import { printSetting } from './tables.ts'
 
 /** A sign of a kit: of which code, how it is printed, and how many. */
@@ -36,6 +38,7 @@ export const findKitSigns = async (ctx: GroupCtx, { PrintSettingIds, QrCodeIds, 
     .from(printSetting)
     .innerJoin(qrCode, and(eq(qrCode.GroupId, ctx.GroupId), eq(qrCode.id, printSetting.QrCodeId)))
     .innerJoin(building, and(eq(building.GroupId, ctx.GroupId), eq(building.id, printSetting.BuildingId)))
+    .leftJoin(signTemplate, templateJoin)
     .where(and(where, gt(printSetting.Quantity, 0), eq(qrCode.Retired, false)))
     .orderBy(asc(building.Code), asc(byFloor(qrCode.Floor)), asc(byName(sql`${qrCode.QrName}`)), asc(printSetting.id))
     .limit(mostInKit + 1)

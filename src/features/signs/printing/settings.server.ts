@@ -4,12 +4,13 @@ import { byName, oneOf } from '../../../platform/db/page.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
+import { signTemplate } from '../templates/tables.ts'
 import { readTemplateNames } from '../templates/templates.server.ts'
 import type { GetPrintSettingsOnBuilding } from './contract.ts'
 import type { PrintOption, PrintSetting } from './model.ts'
 import { listPrintOptions, nameOption, optionOf, settingIdOf, surfaceOf } from './options.ts'
 import { versionOf } from './save.server.ts'
-import { isOutOfDate } from './sums.server.ts'
+import { isOutOfDate, templateJoin } from './sums.server.ts'
 import { printSetting } from './tables.ts'
 
 type Stored = { row: typeof printSetting.$inferSelect; OutOfDate: boolean }
@@ -61,6 +62,7 @@ const readStored = async (
     .from(printSetting)
     .innerJoin(qrCode, and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, printSetting.QrCodeId)))
     .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, printSetting.BuildingId)))
+    .leftJoin(signTemplate, templateJoin)
     .where(and(eq(printSetting.GroupId, GroupId), oneOf(printSetting.QrCodeId, QrCodeIds)))
     .orderBy(printSetting.CreatedDate, printSetting.id)
   return Map.groupBy(rows, ({ row }) => row.QrCodeId) as Map<string, Stored[]> // what is selected

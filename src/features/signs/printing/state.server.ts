@@ -6,10 +6,11 @@ import type { Ctx } from '../../../platform/handle.ts'
 import { type BulkPlace, type BulkRow, serveBulk } from '../../base/tasks/bulk.server.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
+import { signTemplate } from '../templates/tables.ts'
 import { type PrintSettingFilter, SetPrintState } from './contract.ts'
 import { wantedSettings } from './list.server.ts'
 import type { PrintState } from './model.ts'
-import { settingJoin, signPrint } from './sums.server.ts'
+import { keepPrints, templateJoin } from './sums.server.ts'
 import { printSetting as table } from './tables.ts'
 import { stateWords } from './words.ts'
 
@@ -19,6 +20,7 @@ const found = async (ctx: Ctx<'group'>, where: SQL | undefined): Promise<BulkRow
     .from(table)
     .innerJoin(qrCode, and(eq(qrCode.GroupId, ctx.GroupId), eq(qrCode.id, table.QrCodeId)))
     .innerJoin(building, and(eq(building.GroupId, ctx.GroupId), eq(building.id, table.BuildingId)))
+    .leftJoin(signTemplate, templateJoin)
     .where(where)
     .orderBy(table.id)
   return rows.map(({ State, ...row }) => ({ ...row, Before: { State } }))
@@ -36,10 +38,7 @@ export const setPrintState = serveBulk<PrintSettingFilter, { State: PrintState }
     const isPrinted = State === 'Printed'
     const saved = await saveRecords(place, table, rows, { State, ...(isPrinted && { PrintedDate: place.now }) })
     const ids = saved.map(({ id }) => id)
-    if (isPrinted && ids.length > 0)
-      await place.tx.execute(sql`update print_setting p set printed_of = now.print from (
-          select ${table.id} as id, ${signPrint} as print from ${settingJoin} where ${table.GroupId} = ${place.GroupId} and ${oneOf(table.id, ids)}
-        ) now where p.group_id = ${place.GroupId} and p.id = now.id`)
+    if (isPrinted && ids.length > 0) await keepPrints(place, ids)
     return saved.map(({ id }) => ({ id, After: { State } }))
   },
 })

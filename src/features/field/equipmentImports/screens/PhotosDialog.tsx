@@ -55,6 +55,7 @@ export const PhotosDialog = ({ onClose }: { onClose: () => void }) => {
       <Text size="sm">{t('photos.help')}</Text>
       <FileInput
         label={t('photos.choose')}
+        placeholder={t('photos.chooseHint')}
         multiple
         accept={['.zip', ...buckets.EquipmentPhoto.accept].join()}
         leftSection={<IconPhoto size={16} aria-hidden />}
@@ -69,7 +70,7 @@ export const PhotosDialog = ({ onClose }: { onClose: () => void }) => {
           {t('dialog.cancel')}
         </Button>
         <Button disabled={good.length === 0} loading={done !== null} onClick={() => void add()}>
-          {t('photos.add', { n: good.length })}
+          {good.length > 0 ? t('photos.add', { n: good.length }) : t('photos.title')}
         </Button>
       </Group>
     </Stack>

@@ -112,6 +112,7 @@ const SlotFields = ({ form, at }: { form: CallForm<TemplateValues>; at: number }
           name={`Slots.${at}.Align`}
           label={t('align')}
           options={slotAligns.map(value => ({ value, label: t(`aligns.${value}`) }))}
+          required
         />
       )}
       {!drawn.includes(Kind) && (
