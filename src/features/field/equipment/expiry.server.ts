@@ -3,6 +3,8 @@ import type { GroupId } from '../../../core/ids.ts'
 import { addDays } from '../../../core/steps.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { wordsFor } from '../../../platform/words.ts'
+import { todayAt, todayOfBuilding } from '../../property/buildings/data.ts'
+import { building } from '../../property/buildings/tables.ts'
 import type { NotificationSource } from '../../property/notifications/sources.server.ts'
 import { words } from './words.ts'
 
@@ -12,21 +14,19 @@ const source = 'equipmentExpires'
 
 type Ending = { BuildingId: string; Expired: number; Expiring: number; Warranties: number }
 
-/**
- * Notes the pieces of an account whose date or warranty ends within 30 days and of which nobody was told yet; gives their buildings. `today` is a
- * day, `2026-11-28`.
- */
-export const noteEnding = async ({ tx, GroupId }: { tx: Tx; GroupId: GroupId }, today: string): Promise<string[]> => {
-  const until = addDays(today, expiryNotice)
+/** Notes the pieces of an account whose date or warranty ends within 30 days by the clock of their building, and of which nobody was told yet; gives their buildings. */
+export const noteEnding = async ({ tx, GroupId }: { tx: Tx; GroupId: GroupId }): Promise<string[]> => {
   const { rows } = await tx.execute<{ BuildingId: string }>(sql`
     with told as (
-      update equipment set
-        expiration_told = case when expiration_date <= ${until}::date then expiration_date else expiration_told end,
-        warranty_told = case when warranty_date between ${today}::date and ${until}::date then warranty_date else warranty_told end
-      where group_id = ${GroupId} and not retired and (
-        (expiration_date <= ${until}::date and expiration_told is distinct from expiration_date)
-        or (warranty_date between ${today}::date and ${until}::date and warranty_told is distinct from warranty_date))
-      returning building_id)
+      update equipment e set
+        expiration_told = case when e.expiration_date <= b.until then e.expiration_date else e.expiration_told end,
+        warranty_told = case when e.warranty_date between b.today and b.until then e.warranty_date else e.warranty_told end
+      from (select id, ${todayAt(building.TimeZone)} as today, ${todayAt(building.TimeZone)} + ${expiryNotice}::int as until
+        from ${building} where ${building.GroupId} = ${GroupId}) b
+      where e.group_id = ${GroupId} and b.id = e.building_id and not e.retired and (
+        (e.expiration_date <= b.until and e.expiration_told is distinct from e.expiration_date)
+        or (e.warranty_date between b.today and b.until and e.warranty_told is distinct from e.warranty_date))
+      returning e.building_id)
     select distinct building_id as "BuildingId" from told`)
   return rows.map(({ BuildingId }) => BuildingId)
 }
@@ -40,11 +40,13 @@ export const expiryEvent = (GroupId: GroupId, BuildingId: string, today: string)
 })
 
 const readEnding = async (tx: Tx, GroupId: string, BuildingId: string): Promise<Ending | undefined> => {
-  const soon = sql`(current_date + ${sql.raw(`${expiryNotice}`)})`
+  const day = await tx.execute<{ today: string }>(sql`select ${todayOfBuilding({ GroupId, BuildingId })}::text as today`)
+  const today = day.rows[0]?.today ?? new Date().toISOString().slice(0, 10)
+  const until = addDays(today, expiryNotice)
   const { rows } = await tx.execute<Ending>(sql`select ${BuildingId}::text as "BuildingId",
-      count(*) filter (where expiration_date < current_date)::int as "Expired",
-      count(*) filter (where expiration_date between current_date and ${soon})::int as "Expiring",
-      count(*) filter (where warranty_date between current_date and ${soon})::int as "Warranties"
+      count(*) filter (where expiration_date < ${today}::date)::int as "Expired",
+      count(*) filter (where expiration_date between ${today}::date and ${until}::date)::int as "Expiring",
+      count(*) filter (where warranty_date between ${today}::date and ${until}::date)::int as "Warranties"
     from equipment where group_id = ${GroupId} and building_id = ${BuildingId} and not retired`)
   return rows[0]
 }

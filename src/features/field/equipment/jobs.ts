@@ -22,14 +22,14 @@ export const keepIntegrityDays = job<object>(
   { every: '23 * * * *', seconds: 600 },
 )
 
-/** Tells in the morning (UTC) which dates and warranties of equipment end within 30 days; each date once. */
+/** Tells in the morning (UTC) which dates and warranties of equipment end within 30 days by the clock of its building; each date once. */
 export const tellExpiry = job<object>(
   'equipment.tellExpiry',
   async ({ services }) => {
     const today = new Date().toISOString().slice(0, 10)
     for (const GroupId of await listAccounts(services))
       await services.db.withTenant(GroupId, async (tx, client) => {
-        const events = (await noteEnding({ tx, GroupId }, today)).map(BuildingId => expiryEvent(GroupId, BuildingId, today))
+        const events = (await noteEnding({ tx, GroupId })).map(BuildingId => expiryEvent(GroupId, BuildingId, today))
         await enqueueTelling(services.jobs, client, events)
       })
   },

@@ -33,7 +33,7 @@ export const words = defineWords({
     exampleNote: 'Beside the door',
     photos: {
       title: 'Add photos',
-      help: 'Choose photos, or a ZIP of them. A photo belongs to the piece whose sign ID or name its file bears: 10048.jpg, 10048-2.jpg, Pump 1.png.',
+      help: 'Choose photos, or a ZIP of them. A photo belongs to the piece whose sign ID or name its file bears: 10048.jpg, 10048-2.jpg, pump 1.png.',
       choose: 'Photos or ZIP',
       chooseHint: 'Choose files',
       broken: 'This ZIP cannot be read.',
@@ -130,7 +130,7 @@ export const words = defineWords({
     exampleNote: 'Junto a la puerta',
     photos: {
       title: 'Añadir fotos',
-      help: 'Elija fotos o un ZIP con ellas. Una foto pertenece al equipo cuyo ID de rótulo o nombre lleva su archivo: 10048.jpg, 10048-2.jpg, Pump 1.png.',
+      help: 'Elija fotos o un ZIP con ellas. Una foto pertenece al equipo cuyo ID de rótulo o nombre lleva su archivo: 10048.jpg, 10048-2.jpg, pump 1.png.',
       choose: 'Fotos o ZIP',
       chooseHint: 'Elegir archivos',
       broken: 'No se puede leer este ZIP.',
@@ -227,7 +227,7 @@ export const words = defineWords({
     exampleNote: 'À côté de la porte',
     photos: {
       title: 'Ajouter des photos',
-      help: 'Choisissez des photos ou un ZIP. Une photo appartient à l’équipement dont son fichier porte le n° de panneau ou le nom : 10048.jpg, 10048-2.jpg, Pump 1.png.',
+      help: 'Choisissez des photos ou un ZIP. Une photo appartient à l’équipement dont son fichier porte le n° de panneau ou le nom : 10048.jpg, 10048-2.jpg, pump 1.png.',
       choose: 'Photos ou ZIP',
       chooseHint: 'Choisir des fichiers',
       broken: 'Ce ZIP est illisible.',

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconDownload, IconPlus } from '@tabler/icons-react'
+import { IconDownload, IconEye, IconPlus } from '@tabler/icons-react'
 import { callOnce } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
@@ -8,6 +8,7 @@ import { columnsIn } from '../../../../ui/list/columns.ts'
 import { choice } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
+import { useGo } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useUrlState } from '../../../../ui/urlState.ts'
@@ -27,6 +28,7 @@ import {
   requestTypeLabels,
   requestTypes,
 } from '../model.ts'
+import { digitalProof } from '../routes.ts'
 import { words } from '../words.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
@@ -76,7 +78,12 @@ export const Screen = () => {
     <Page
       title={t('title')}
       lead={list.total === undefined ? t('lead') : t('count', { n: list.total })}
-      actions={<PdfButton type={type} />}
+      actions={
+        <>
+          {type === 'ContentProof' && <ProofButton />}
+          <PdfButton type={type} />
+        </>
+      }
       action={add}
       filters={
         <>
@@ -120,6 +127,21 @@ const useNoteFilters = (call: typeof GetCarouselNotes, type: ProofType) => {
       options: noteStates.map(value => ({ value, label: t(`states.${value}`) })),
     }),
   ])
+}
+
+/** Leads to the pages on which notes are made, of the chosen building or of one that is asked for. */
+const ProofButton = () => {
+  const t = useWords(words)
+  const gId = useGroupId()
+  const go = useGo()
+  const open = useInBuilding(gId, { title: t('contentProof'), label: t('proofOf'), submit: t('contentProof') }, bId =>
+    go(digitalProof, { gId, bId }),
+  )
+  return (
+    <Button variant="default" leftSection={<IconEye size={16} aria-hidden />} onClick={open}>
+      {t('contentProof')}
+    </Button>
+  )
 }
 
 const PdfButton = ({ type }: { type: ProofType }) => {
