@@ -6,7 +6,7 @@ import type { ListExport } from './useListExport.ts'
 import { words } from './words.ts'
 
 /** Offers all rows of a list as a file. */
-export const ExportMenu = ({ progress, run }: ListExport) => {
+export const ExportMenu = ({ progress, run, withData }: ListExport) => {
   const t = useWords(words)
   const { number } = useFormats()
   return (
@@ -31,6 +31,17 @@ export const ExportMenu = ({ progress, run }: ListExport) => {
           <Menu.Item leftSection={<IconFileText size={16} aria-hidden />} onClick={() => run?.('csv')}>
             {t('exportCsv')}
           </Menu.Item>
+          {withData && (
+            <>
+              <Menu.Divider />
+              <Menu.Item leftSection={<IconFileSpreadsheet size={16} aria-hidden />} onClick={() => run?.('xlsx', true)}>
+                {`${t('exportXlsx')}, ${withData}`}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconFileText size={16} aria-hidden />} onClick={() => run?.('csv', true)}>
+                {`${t('exportCsv')}, ${withData}`}
+              </Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       <output className={classes.exporting}>

@@ -7,6 +7,8 @@ export type LargeExport = {
   filter: unknown
   sort: ListSort | null
   columns: readonly string[]
+  /** With the columns that the rows bring along. */
+  withData?: boolean
   format: 'csv' | 'xlsx'
   title: string
   fileName: string

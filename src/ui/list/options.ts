@@ -22,6 +22,8 @@ export type ListOptions<C extends ListTableCall> = {
   columnSet?: string
   /** All rows stand on one page, as many as the call gives at once: a list that never has many. */
   whole?: boolean
+  /** What the rows bring along beside their columns, in words ("with all answers"): files of the list are offered with it, made by the server. */
+  withData?: string
   /** Name of the table for screen readers. */
   label?: string
   /** Opens a row, by click on it or by its name (the first column). */

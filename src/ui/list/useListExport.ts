@@ -21,10 +21,15 @@ type ExportTerms<C extends ListTableCall> = {
   said: readonly string[]
   /** More rows than a browser loads: the server makes the file. */
   isLarge: boolean
+  withData: string | undefined
 }
 
 /** A file of a list: how far it is (null: none is being made), and what makes one; undefined while the filter is not known. */
-export type ListExport = { progress: ({ done: number } & ListTotal) | null; run: ((format: ExportFormat) => void) | undefined }
+export type ListExport = {
+  progress: ({ done: number } & ListTotal) | null
+  run: ((format: ExportFormat, isWithData?: boolean) => void) | undefined
+  withData?: string | undefined
+}
 
 /** Takes all rows that the filters find along as CSV or XLSX, in the order and with the columns of the table. */
 export const useListExport = <C extends ListTableCall>({
@@ -35,20 +40,31 @@ export const useListExport = <C extends ListTableCall>({
   shown,
   said,
   isLarge,
+  withData,
 }: ExportTerms<C>): ListExport => {
   const t = useWords(words)
   const [progress, setProgress] = useState<({ done: number } & ListTotal) | null>(null)
   const { gId, building, group } = useSession()
   const title = label ?? t('export')
   const fileName = fileNameOf([title, (building ?? group)?.name])
-  const onServer = isLarge && columns.every(column => column.described) ? largeExports() : null
-  const make = async (format: ExportFormat) => {
+  const make = async (format: ExportFormat, isWithData = false) => {
+    const onServer = (isLarge || isWithData) && columns.every(column => column.described) ? largeExports() : null
     if (!asked || progress) return
     setProgress({ done: 0, Total: 0 })
     try {
       if (onServer && gId) {
         const ids = columns.map(({ id }) => id)
-        const what = { gId, path: call.path, filter: asked.filter, sort: asked.sort ?? null, columns: ids, format, title, fileName }
+        const what = {
+          gId,
+          path: call.path,
+          filter: asked.filter,
+          sort: asked.sort ?? null,
+          columns: ids,
+          format,
+          title,
+          fileName,
+          withData: isWithData,
+        }
         await onServer({ ...what, timeZone: shownZone() })
         toast.success(t('exportStarted'))
         return setProgress(null)
@@ -68,5 +84,5 @@ export const useListExport = <C extends ListTableCall>({
     }
     setProgress(null)
   }
-  return { progress, run: asked ? format => void make(format) : undefined }
+  return { progress, run: asked ? (format, isWithData) => void make(format, isWithData) : undefined, withData }
 }

@@ -140,6 +140,7 @@ export const useListTable = <C extends ListTableCall>(call: C, options: ListOpti
     shown: shownAs,
     said: filters?.said ?? [],
     isLarge: more || (total ?? 0) > MOST_HERE,
+    withData: options.withData,
   })
   const tools = <ListTools call={call} name={name} columns={columns} hidden={hidden} onHidden={setHidden} files={files} />
   const foot = { page: state.page, size, total, more, whole }

@@ -16,6 +16,8 @@ export const StartExport = write('List/StartExport', {
     sort: z.optional(z.strictObject({ field: text(60), order: Sort(['Name']).shape.order })),
     /** Columns of the file, in their order. */
     Columns: z.array(text(60)).check(z.minLength(1), z.maxLength(60)),
+    /** With the columns that the rows bring along: the questions of their forms. */
+    WithData: z._default(z.boolean(), false),
     Format: z.enum(['csv', 'xlsx']),
     Title: text(120),
     FileName: text(250),

@@ -12,7 +12,7 @@ import type { Served } from '../../../platform/handle.ts'
 import { type InAccount, type JobContext, job } from '../../../platform/jobs/job.ts'
 import { phraseIn, wordsFor } from '../../../platform/words.ts'
 import { moveTask } from '../tasks/data.ts'
-import { exportedLists, exportPages, listAnswers } from './lists.server.ts'
+import { type DataColumns, dataColumns, exportedLists, exportPages, listAnswers } from './lists.server.ts'
 import { words } from './words.ts'
 
 /** An export that a person has started: what that person asked and may see. */
@@ -23,6 +23,7 @@ type Exported = InAccount &
     filter: Readonly<Record<string, unknown>>
     sort?: { field: string; order: 'ASC' | 'DESC' } | undefined
     Columns: readonly string[]
+    WithData?: boolean
     Format: 'csv' | 'xlsx'
     Title: string
     FileName: string
@@ -61,11 +62,13 @@ const writeFile = async (services: Services, data: Exported): Promise<void> => {
   const served = listAnswers.all().find(({ call }) => call.path === data.List)
   if (!list || !served) throw new Error(`no list ${data.List} is exported`)
   await move(services, data, { State: 'Running', Done: 0 })
-  const columns = data.Columns.flatMap(id => list.columns.find(column => column.id === id) ?? [])
+  const described = data.Columns.flatMap(id => list.columns.find(column => column.id === id) ?? [])
+  const more = data.WithData ? await readDataColumns(services, served, data) : null
+  const columns = [...described, ...(more?.columns ?? [])]
   const contentType = Format === 'csv' ? 'text/csv; charset=utf-8' : kindContentTypes.xlsx
   const key = `${GroupId}/${TaskId}`
   const counted = { bytes: 0, rows: 0 }
-  const rows = rowsOf(services, served, data, counted)
+  const rows = filledRows(services, more?.of, data, rowsOf(services, served, data, counted))
   const file = Format === 'csv' ? csvFile(columns, rows, data) : xlsxFile(columns, rows, data)
   await services.files.put(key, Readable.from(countBytes(file, counted), { objectMode: false }), { contentType })
   const name = `${FileName}.${Format}`
@@ -93,6 +96,52 @@ async function* rowsOf(services: Services, served: Served, data: Exported, count
     yield* rows
     if (rows.length < size) return
   }
+}
+
+/** Rows that are filled with their data at once. */
+const filledAtOnce = 500
+
+/** The columns that the rows of a list bring along. The rows are read for it once before: a file begins with its header. */
+const readDataColumns = async (services: Services, served: Served, data: Exported) => {
+  const of = dataColumns.all().find(one => one.path === data.List)
+  if (!of) throw new Error(`the rows of ${data.List} bring no columns along`)
+  const { GroupId } = data
+  const found = new Map<string, ListColumn<unknown>>()
+  for await (const rows of batchesOf(rowsOf(services, served, data, { rows: 0 }))) {
+    const some = await services.db.withTenant(
+      GroupId,
+      tx =>
+        of.read(
+          { tx, GroupId },
+          rows.map(one => of.idOf(one)),
+        ),
+      { readOnly: true },
+    )
+    for (const column of some) if (!found.has(column.id)) found.set(column.id, column)
+  }
+  return { of, columns: [...found.values()] }
+}
+
+async function* filledRows(
+  services: Services,
+  of: DataColumns | undefined,
+  { GroupId }: Exported,
+  rows: AsyncGenerator<unknown>,
+): AsyncGenerator<unknown> {
+  if (!of) return yield* rows
+  for await (const some of batchesOf(rows))
+    yield* await services.db.withTenant(GroupId, tx => of.fill({ tx, GroupId }, some), { readOnly: true })
+}
+
+async function* batchesOf(rows: AsyncGenerator<unknown>): AsyncGenerator<unknown[]> {
+  let some: unknown[] = []
+  for await (const row of rows) {
+    some.push(row)
+    if (some.length < filledAtOnce) continue
+    yield some
+    some = []
+  }
+  if (some.length > 0) yield some
 }
 
 type Columns = readonly ListColumn<unknown>[]

@@ -1,7 +1,9 @@
 import { serve } from '../../../platform/handle.ts'
+import { dataColumns } from '../../base/exporting/lists.server.ts'
 import { toDoSources } from '../../base/handling/toDoSources.server.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { notificationSources } from '../../property/notifications/sources.server.ts'
+import { requestAnswers } from './answers.server.ts'
 import { AddRequestNote } from './calls/AddRequestNote.ts'
 import { EditRequest } from './calls/EditRequest.ts'
 import { GetRequest } from './calls/GetRequest.ts'
@@ -29,6 +31,7 @@ export const calls = serve(contract, {
 export const jobs = [tellVisitor, tellOverdue, assignMany.job]
 export const lists = [requestColumns]
 export const additions = [
+  dataColumns.with(requestAnswers),
   ...record.additions,
   recordAccess.with(visitorRequestAccess),
   recordNames.with(visitorRequestNames),

@@ -2,6 +2,7 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    withAnswers: 'with all answers',
     title: 'Requests',
     lead: 'What visitors and tenants sent by your codes, and what becomes of it.',
     count: '{n, plural, =0 {No requests} one {# request} other {# requests}}',
@@ -89,6 +90,7 @@ export const words = defineWords({
     keep: 'Keep it',
   },
   es: {
+    withAnswers: 'con todas las respuestas',
     title: 'Solicitudes',
     lead: 'Lo que visitantes e inquilinos enviaron con sus códigos, y qué pasa con ello.',
     count: '{n, plural, =0 {Sin solicitudes} one {# solicitud} other {# solicitudes}}',
@@ -176,6 +178,7 @@ export const words = defineWords({
     keep: 'Conservarla',
   },
   fr: {
+    withAnswers: 'avec toutes les réponses',
     title: 'Demandes',
     lead: 'Ce que visiteurs et locataires ont envoyé par vos codes, et ce qu’il en advient.',
     count: '{n, plural, =0 {Aucune demande} one {# demande} other {# demandes}}',

@@ -76,6 +76,7 @@ const RequestTable = ({ tab }: { tab: Tab }) => {
     sort: { field: 'CreatedDate', order: 'DESC' },
     hrefOf: row => href(requestPage, { groupId: gId, requestId: row.RequestId }),
     idOf: row => row.RequestId,
+    withData: t('withAnswers'),
     selectable: !isByPin(profile),
     bulkTakesFilter: true,
     bulk: chosen => <GiveMany chosen={chosen} visits={tab === 'Visits'} />,
