@@ -66,6 +66,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'sections/BasicInfo/save.server.ts',
   ],
   'base/fields': [
+    'fieldColumns.ts',
     'answeredForm.server.ts',
     'fieldType.ts',
     'fileFieldWords.ts',

@@ -53,32 +53,15 @@ export const useListExport = <C extends ListTableCall>({
     setProgress({ done: 0, Total: 0 })
     try {
       if (onServer && gId) {
-        const ids = columns.map(({ id }) => id)
-        const what = {
-          gId,
-          path: call.path,
-          filter: asked.filter,
-          sort: asked.sort ?? null,
-          columns: ids,
-          format,
-          title,
-          fileName,
-          withData: isWithData,
-        }
-        await onServer({ ...what, timeZone: shownZone() })
+        const { filter, sort = null } = asked
+        const file = { columns: columns.map(({ id }) => id), format, title, fileName, withData: isWithData }
+        await onServer({ gId, path: call.path, filter, sort, ...file, timeZone: shownZone() })
         toast.success(t('exportStarted'))
         return setProgress(null)
       }
       const rows = await allRows(call, asked, (done, total) => setProgress({ done, ...total }))
       const notes = said.length > 0 ? { name: t('filtersSheet'), lines: [title, ...said] } : null
-      await exportRows(format, {
-        title,
-        fileName,
-        columns,
-        rows,
-        shown,
-        notes,
-      })
+      await exportRows(format, { title, fileName, columns, rows, shown, notes })
     } catch (error) {
       toast.error(error)
     }
