@@ -93,6 +93,7 @@ describe('every page', () => {
       '/digitalProof/{gId?}/{bId?}',
       '/digitalProofCarousel/{gId?}/{bId?}',
       '/signProof/{gId?}/{proofId?}/{code?}',
+      '/pdfProofReport/{gId}/{bId}/{type}',
       '/pdfFeedbackAnalysis/{gId}/{bId}/{rId}',
       '/surveyWelcome/{nextPathname?}/{bId?}/{builderId?}',
       '/contentSurvey/{gId}/{bId}/{builderId?}',
