@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
-import { saveRecords } from '../../../platform/db/record.ts'
+import { lockRecord, saveRecords, updateRecord } from '../../../platform/db/record.ts'
 import { entityTypeAt } from '../../property/entityTypes/model.ts'
 import { definitionOfQrType } from '../functionalities/definitions.ts'
 import { changedTopic, type QrCodeRow } from './data.ts'
@@ -84,4 +84,14 @@ export const changeForms = async (
     where group_id = ${place.GroupId} and functionality_type = ${FunctionalityType} and ${oneOf(sql`qr_code_id`, ids)}`)
   for (const { Address } of saved) await place.notify(changedTopic, Address)
   return ids
+}
+
+/**
+ * Raises the version of a code of the building, of which another feature has changed what it keeps: a save of who has opened it before is a
+ * conflict. Throws `sys.obj.nof`.
+ */
+export const noteCodeChange = async (ctx: AccountTx & { now: Date; BuildingId: string }, QrCodeId: string): Promise<void> => {
+  const { GroupId, BuildingId } = ctx
+  const one = and(eq(qrCode.GroupId, GroupId), eq(qrCode.BuildingId, BuildingId), eq(qrCode.id, QrCodeId))
+  await updateRecord(ctx, qrCode, await lockRecord(ctx, qrCode, one), {})
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOf } from '../../../../test/support/write.ts'
 import { openWorld } from '../../../../test/world.ts'
+import { GetQrCode } from '../../codes/qr/contract.ts'
 import { GetEquipment } from '../equipment/contract.ts'
 import { addEquipment } from '../equipment/testing.ts'
 import { AddPhotos, PreviewPhotos } from './contract.ts'
@@ -38,8 +39,11 @@ test('a photo is added once, to ten at most; one that nobody here has sent is re
   const { QrCodeId } = await addEquipment(account, 'Pump 1')
   const at = { ...placeOf(account), QrCodeId }
   const photo = await sendPhoto(account)
+  const version = async () => (await account.call(GetQrCode, { gId: account.group.id, QrCodeId })).Version
+  const before = await version()
   expect(await account.call(AddPhotos, { ...at, UploadFiles: [photo] })).toMatchObject({ Photos: 1 })
   expect(await account.call(AddPhotos, { ...at, UploadFiles: [photo] })).toMatchObject({ Photos: 1 })
+  expect(await version()).toBe(before + 1) // a save of who had the code open would take the photo away
   const more = await Promise.all(Array.from({ length: 9 }, () => sendPhoto(account)))
   expect(await account.call(AddPhotos, { ...at, UploadFiles: more })).toMatchObject({ Photos: 10 })
   const full = await account.refuse(AddPhotos, { ...at, UploadFiles: [await sendPhoto(account)] })

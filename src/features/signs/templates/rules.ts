@@ -37,5 +37,14 @@ const codeProblems = (slots: readonly SignSlot[]): Problem[] => {
 export const countCodes = (slots: readonly Pick<SignSlot, 'Kind'>[]): number =>
   slots.filter(({ Kind }) => Kind === 'Code' || Kind === 'Code2').length
 
+/** The places of a template in a line of its history: `Code 90 × 90 mm at 12, 40; Logo …`. */
+export const describeSlots = (slots: readonly SignSlot[]): string =>
+  slots
+    .map(({ Kind, X, Y, Width, Height, Text }) => {
+      const [width, height, left, top] = [Width, Height, X, Y].map(one => Math.round(one * 10) / 10)
+      return `${Kind}${Kind === 'Text' ? ` “${Text}”` : ''} ${width} × ${height} mm at ${left}, ${top}`
+    })
+    .join('; ')
+
 /** Whether a print template is one of an account, by its id, and not a layout that every account has. */
 export const isTemplateId = (code: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(code)

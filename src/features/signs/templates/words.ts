@@ -42,6 +42,7 @@ export const words = defineWords({
     placeAt: '{name}: {width} × {height} mm, {x} mm from the left, {y} mm from the top',
     canvasHelp:
       'Drag a place, or its corner to resize. Arrow keys move by 1 mm, with the shift key they resize. The dashed line is the safe area.',
+    canvasHelpPhone: 'Choose a place in the list, then drag it here, or its corner to resize. The dashed line is the safe area.',
     text: 'Text',
     left: 'From left',
     top: 'From top',
@@ -101,6 +102,8 @@ export const words = defineWords({
     placeAt: '{name}: {width} × {height} mm, a {x} mm de la izquierda y {y} mm de arriba',
     canvasHelp:
       'Arrastre un lugar, o su esquina para cambiar el tamaño. Las flechas mueven 1 mm; con Mayús cambian el tamaño. La línea discontinua es el área segura.',
+    canvasHelpPhone:
+      'Elija un lugar en la lista y arrástrelo aquí, o su esquina para cambiar el tamaño. La línea discontinua es el área segura.',
     text: 'Texto',
     left: 'Desde la izquierda',
     top: 'Desde arriba',
@@ -160,6 +163,8 @@ export const words = defineWords({
     placeAt: '{name} : {width} × {height} mm, à {x} mm de la gauche et {y} mm du haut',
     canvasHelp:
       'Faites glisser un emplacement, ou son coin pour le redimensionner. Les flèches déplacent de 1 mm ; avec Maj elles redimensionnent. La ligne en tirets est la zone de sécurité.',
+    canvasHelpPhone:
+      'Choisissez un emplacement dans la liste, puis faites-le glisser ici, ou son coin pour le redimensionner. La ligne en tirets est la zone de sécurité.',
     text: 'Texte',
     left: 'Depuis la gauche',
     top: 'Depuis le haut',

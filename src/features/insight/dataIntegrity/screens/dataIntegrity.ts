@@ -109,7 +109,6 @@ const measures = ({ t, from }: Drawing, onPick: (measure: (typeof shownMeasures)
           axis: t('share'),
           end: 100,
         },
-        subtitle: t('openGaps'),
         height: CHART,
         onPick: at => {
           const measure = shownMeasures[at]

@@ -25,7 +25,7 @@ export const AlternativeDialog = ({ gId, bId, QrCodeId, chosen, onChoose }: Alte
   const [filter, setFilter] = useState<Partial<Record<AlternativeFilter, string[]>>>({})
   const [PrintTemplate, setTemplate] = useState<string | undefined>(undefined)
   const asked = { ...filter, ...(PrintTemplate && { PrintTemplate }) }
-  const found = useCall(GetPrintAlternatives, { gId, bId, QrCodeId, filter: asked }, { quiet: true }).data
+  const { data: found, isPlaceholderData: isOld } = useCall(GetPrintAlternatives, { gId, bId, QrCodeId, filter: asked }, { quiet: true })
   const templates = found?.Templates ?? []
   return (
     <Stack gap="md">
@@ -55,7 +55,7 @@ export const AlternativeDialog = ({ gId, bId, QrCodeId, chosen, onChoose }: Alte
       </Text>
       <div className={classes.cards}>
         {found?.Options.map(one => (
-          <OptionCard key={one.SettingId} option={one} isChosen={one.SettingId === chosen} onChoose={onChoose}>
+          <OptionCard key={one.SettingId} option={one} isChosen={one.SettingId === chosen} isOld={isOld} onChoose={onChoose}>
             <SignPicture gId={gId} bId={bId} QrCodeId={QrCodeId} SettingId={one.SettingId} Headline="" name={one.Name} />
           </OptionCard>
         ))}
@@ -71,8 +71,15 @@ const sayTemplate = (t: ReturnType<typeof useWords<typeof words.en>>, Code: stri
   return layout ? t(`layouts.${layout}`) : Name
 }
 
-type OptionCardProps = { option: PrintSetting; isChosen: boolean; onChoose: AlternativeProps['onChoose']; children: React.ReactNode }
-const OptionCard = ({ option, isChosen, onChoose, children }: OptionCardProps) => {
+/** `isOld`: an option of the filters before, while those of the new ones load. */
+type OptionCardProps = {
+  option: PrintSetting
+  isChosen: boolean
+  isOld: boolean
+  onChoose: AlternativeProps['onChoose']
+  children: React.ReactNode
+}
+const OptionCard = ({ option, isChosen, isOld, onChoose, children }: OptionCardProps) => {
   const t = useWords(words)
   return (
     <div className={classes.card} data-chosen={isChosen || undefined}>
@@ -84,6 +91,7 @@ const OptionCard = ({ option, isChosen, onChoose, children }: OptionCardProps) =
           fullWidth
           variant={isChosen ? 'filled' : 'default'}
           aria-pressed={isChosen}
+          disabled={isOld}
           aria-label={`${t(isChosen ? 'chosen' : 'choose')}: ${option.Name}`}
           onClick={() => onChoose(isChosen ? null : option)}
         >

@@ -76,12 +76,7 @@ export const Screen = () => {
         all: String(Completion.Total),
       })}
       crumbs={crumbs}
-      actions={
-        <>
-          <HistoryButton of={proofKind} id={proof.ProofId} />
-          {can('ManageLibraries') && <ReportButton gId={gId} bId={proof.BuildingId} />}
-        </>
-      }
+      actions={<HistoryButton of={proofKind} id={proof.ProofId} />}
       action={<Moves gId={gId} proof={proof} />}
       editNeeds={['ManageLibraries']}
       filters={
@@ -97,6 +92,7 @@ export const Screen = () => {
       <Group gap="md">
         <Badge variant="light">{t(`statuses.${proof.Status}`)}</Badge>
         {proof.Recipients.length > 0 && <Text size="sm">{t('print.sentTo', { names: proof.Recipients.join(', ') })}</Text>}
+        {can('ManageLibraries') && <ReportButton gId={gId} bId={proof.BuildingId} />}
       </Group>
       {proof.Link && <CopyField label={t('print.link')} value={proof.Link} />}
       <div className={classes.cards}>
@@ -126,7 +122,13 @@ const ReportButton = ({ gId, bId }: { gId: string; bId: string }) => {
     setRunning(false)
   }
   return (
-    <Button variant="default" leftSection={<IconFileTypePdf size={16} aria-hidden />} loading={running} onClick={() => void open()}>
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconFileTypePdf size={16} aria-hidden />}
+      loading={running}
+      onClick={() => void open()}
+    >
       {t('report.button')}
     </Button>
   )

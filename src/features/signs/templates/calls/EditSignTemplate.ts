@@ -1,6 +1,7 @@
 import { lockRecord, requireVersion, saveRecord } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { EditSignTemplate as call } from '../contract.ts'
+import { describeSlots } from '../rules.ts'
 import { signTemplate } from '../tables.ts'
 import { isTemplate, requireFreeTemplateName, templateValues } from '../templates.server.ts'
 
@@ -9,5 +10,6 @@ export const EditSignTemplate = handle(call, async (ctx, { TemplateId, Version, 
   requireVersion(before, Version)
   const columns = await templateValues(ctx, input)
   await requireFreeTemplateName(ctx, columns.Name, TemplateId)
-  return saveRecord(ctx, signTemplate, before, columns, { Object: 'sign_template' })
+  const told = { Before: { Slots: describeSlots(before.Slots) }, After: { Slots: describeSlots(columns.Slots) } }
+  return saveRecord(ctx, signTemplate, before, columns, { Object: 'sign_template', ...told })
 })

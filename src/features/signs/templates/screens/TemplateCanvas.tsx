@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
+import { usePhone } from '../../../../ui/kit/usePhone.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { safeArea } from '../../artwork/model.ts'
 import { DrawnSign } from '../../artwork/screens/DrawnSign.tsx'
@@ -37,6 +38,8 @@ export const TemplateCanvas = ({ form, texts, mayEdit, chosen, onChoose }: Canva
   const put = (at: number, box: SlotBox) =>
     form.put(before => ({ ...before, Slots: before.Slots.map((slot, n) => (n === at ? { ...slot, ...box } : slot)) }))
   const perMillimetre = () => (sheet.current?.getBoundingClientRect().width ?? size.Width) / size.Width
+  // On a phone the places of a whole sign are too small for a finger: one is chosen in the list, and moved by hand then.
+  const phone = usePhone()
   const margin = Math.min(safeArea, Math.min(size.Width, size.Height) * 0.06)
   if (query.isError && !query.data) return <LoadFailed query={query} />
   if (!query.data) return <Skeleton height={420} />
@@ -52,22 +55,24 @@ export const TemplateCanvas = ({ form, texts, mayEdit, chosen, onChoose }: Canva
               style={{ inset: `${(margin / size.Height) * 100}% ${(margin / size.Width) * 100}%` }}
               aria-hidden
             />
-            {values.Slots.map((slot, at) => (
-              <SlotFrame
-                key={`${slot.Kind} ${String(at)}`}
-                slot={slot}
-                sign={size}
-                mayEdit={mayEdit}
-                isChosen={chosen === at}
-                onChoose={() => onChoose(chosen === at ? null : at)}
-                perMillimetre={perMillimetre}
-                put={box => put(at, box)}
-              />
-            ))}
+            {values.Slots.map((slot, at) =>
+              phone && chosen !== at ? null : (
+                <SlotFrame
+                  key={`${slot.Kind} ${String(at)}`}
+                  slot={slot}
+                  sign={size}
+                  mayEdit={mayEdit}
+                  isChosen={chosen === at}
+                  onChoose={() => onChoose(chosen === at ? null : at)}
+                  perMillimetre={perMillimetre}
+                  put={box => put(at, box)}
+                />
+              ),
+            )}
           </div>
         }
       />
-      {mayEdit && <p className={classes.soft}>{t('canvasHelp')}</p>}
+      {mayEdit && <p className={classes.soft}>{t(phone ? 'canvasHelpPhone' : 'canvasHelp')}</p>}
     </>
   )
 }
