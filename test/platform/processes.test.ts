@@ -13,6 +13,7 @@ import { EditProperty, GetProperty } from '../../src/features/property/propertyP
 import { startBalancer } from '../support/balancer.ts'
 import { addressOf } from '../support/databases.ts'
 import { ask, callAt, fromSomewhere, keyIn, phone, type Running, sendForm, startServer, startWorker, until } from '../support/processes.ts'
+import { scansMoved } from '../support/scans.ts'
 import { startSmtp } from '../support/smtp.ts'
 import { openStream, type Stream } from '../support/streams.ts'
 import { openWorld, password } from '../world.ts'
@@ -86,6 +87,7 @@ test('the main job goes through both servers: sign in, list, save, scan, answer,
     const read = await callAt(balanced, GetEntityComments, place, { token })
     expect(read.data.Comments.map(one => one.Text).toSorted()).toEqual(said.toSorted())
   }
+  await scansMoved(world.services.db)
   const scanned = await system.query('select count(*)::int as n from scan where qr_code_id = $1', [data.QrCodeId])
   expect(scanned.rows[0].n).toBe(said.length)
 })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { newQrCode } from '../../../../test/support/scans.ts'
+import { newQrCode, scansMoved } from '../../../../test/support/scans.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { openHttp } from '../../../app/http.ts'
 import { GetHubItemLogData } from '../../insight/scanStatistics/contract.ts'
@@ -61,6 +61,7 @@ describe('a video', () => {
     const token = /data-token="([^"]+)"/.exec(reply.body)?.[1] ?? ''
     const headers = { 'user-agent': phone, 'content-type': 'application/x-www-form-urlencoded' }
     const payload = new URLSearchParams({ token, item: 'play', seconds: '3' }).toString()
+    await scansMoved(world.services.db)
     await app.inject({ method: 'POST', url: `${path}/click`, headers, payload })
     const { Items } = await account.call(GetHubItemLogData, { gId: account.group.id, qr: QrCodeId })
     expect(Items).toMatchObject([{ ItemName: 'Play', ClickNum: 1 }])
