@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -56,21 +56,21 @@ async function writeWhole(root: string, file: string, content: Uint8Array | Read
 }
 
 async function get(root: string, key: string): Promise<StoredFile | null> {
-  const handle = await openIfThere(place(root, key))
-  if (!handle) return null
-  try {
-    const { size } = await handle.stat()
-    const contentType = await readFile(place(root, key, '.types'), 'utf8').catch(() => 'application/octet-stream')
-    return { stream: createReadStream('', { fd: handle }), size, contentType }
-  } catch (error) {
-    await handle.close()
-    throw error
-  }
+  const file = place(root, key)
+  const size = await sizeIfThere(file)
+  if (size === null) return null
+  const contentType = await readFile(place(root, key, '.types'), 'utf8').catch(() => 'application/octet-stream')
+  return { stream: Readable.from(piecesOf(file), { objectMode: false }), size, contentType }
 }
 
-async function openIfThere(file: string): Promise<FileHandle | null> {
+/** Opens the file when the first piece is asked for: a stream that nobody reads holds no file handle, which Node would end the process for. */
+async function* piecesOf(file: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(file)
+}
+
+async function sizeIfThere(file: string): Promise<number | null> {
   try {
-    return await open(file, 'r')
+    return (await stat(file)).size
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

@@ -13,10 +13,10 @@ import { refusedFile } from './uploadImport.server.ts'
 export const chooseSheet = (of: ImportOf) =>
   handle(of.contract.ChooseSheet, async (ctx, { ImportId, Sheet: name, HeaderRow }) => {
     const run = await lockOpenRun(ctx, of, ImportId)
-    const file = await ctx.files.get(run.FileKey)
-    if (!file) throw notFound()
     const known = run.Sheet.Notes?.Sheets
     if (known && !known.includes(name)) throw invalid([misfit('Sheet', hints.choice)])
+    const file = await ctx.files.get(run.FileKey)
+    if (!file) throw notFound()
     const read = await readSheet(await buffer(file.stream), of.columns, { Sheet: name, HeaderRow })
     if ('refused' in read) throw refusedFile(ctx, of, 'HeaderRow', read.refused)
     const { sheet } = read
