@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import type { FileStore } from '../files/fileStore.ts'
+import { type FileStore, readBytes } from '../files/fileStore.ts'
 import { BackupRefused } from './backupRefused.ts'
 import { fileName } from './manifest.ts'
 import { allMarks, currentMark, type PieceKey } from './piece.ts'
@@ -44,8 +43,7 @@ export const listFiles = async (client: Pick<pg.Client, 'query'>, since: Date | 
 
 /** Copies one file, from the store or from its copy under an earlier key; gives its size in the place, or null where neither has it. */
 export const copyFile = async ({ files, place, key }: Omit<FilesToCopy, 'client'>, one: string): Promise<number | null> => {
-  const found = await files.get(one)
-  const bytes = found ? await buffer(found.stream) : await readCopiedFile(place, one, key)
+  const bytes = (await readBytes(files, one)) ?? (await readCopiedFile(place, one, key))
   if (!bytes) return null
   const name = fileName(one, currentMark(key))
   const sealed = await sealPiece(name, bytes, key)

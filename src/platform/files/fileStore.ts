@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 
 export type StoredFile = { readonly stream: Readable; readonly size: number; readonly contentType: string }
 
@@ -12,6 +13,12 @@ export type FileStore = {
   remove(key: string): Promise<void>
   /** Removes everything whose key begins with `<folder>/`: all that an account has. */
   removeFolder(folder: string): Promise<void>
+}
+
+/** The bytes of a stored file, null when there is no such object. Small files are read so: no stream is left over that nobody reads. */
+export const readBytes = async (files: Pick<FileStore, 'get'>, key: string): Promise<Buffer | null> => {
+  const found = await files.get(key)
+  return found && buffer(found.stream)
 }
 
 const pattern = /^[0-9a-f-]{1,64}\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/

@@ -1,6 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import { type SmallForm, smallMost } from '../../core/smallForms.ts'
-import type { FileStore } from './fileStore.ts'
+import { type FileStore, readBytes } from './fileStore.ts'
 import { shrinkRaster } from './raster.ts'
 
 /** Pixels on the sharpest phones: of a logo, which a scan page shows 96 by 40 px, of a page's icon, of a picture across the page, and of one of many. */
@@ -20,8 +19,7 @@ export const smallPicture = async (
   key: string,
   form: SmallForm,
 ): Promise<{ content: Uint8Array; contentType: string } | null> => {
-  const kept = await files.get(smallKey(key, form))
-  const content = kept ? await buffer(kept.stream) : await madeOnce(files, key, form)
+  const content = (await readBytes(files, smallKey(key, form))) ?? (await madeOnce(files, key, form))
   return content && { content, contentType }
 }
 
@@ -48,9 +46,8 @@ const madeOnce = (files: FileStore, key: string, form: SmallForm): Promise<Uint8
 }
 
 const make = async (files: FileStore, key: string, form: SmallForm): Promise<Uint8Array | null> => {
-  const original = await files.get(key)
-  if (!original) return null
-  const bytes = await buffer(original.stream)
+  const bytes = await readBytes(files, key)
+  if (!bytes) return null
   let small: Uint8Array | null = null
   for (const quality of qualities) {
     small = await shrinkRaster(bytes, { ...boxes[form], quality })

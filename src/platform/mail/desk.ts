@@ -4,7 +4,7 @@ import { isEmail } from '../../core/email.ts'
 import { oneLine } from '../../core/oneLine.ts'
 import { messages, Refusal } from '../../core/problem.ts'
 import { accountsName } from '../db/tenants.ts'
-import type { FileStore } from '../files/fileStore.ts'
+import { type FileStore, readBytes } from '../files/fileStore.ts'
 import { noteFiles, onClient } from '../files/fileUse.ts'
 import { job } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/queue.ts'
@@ -171,8 +171,7 @@ export const mailOf = async (
 
 type Attached = { key: string; name: string; contentType: string; contentId?: string }
 const attached = async (files: FileStore, { key, name, contentType, contentId }: Attached): Promise<MailAttachment> => {
-  const file = await files.get(key)
-  if (!file) throw new MailRefused(`The attachment ${name} is gone`)
-  const content = Buffer.concat(await file.stream.toArray())
+  const content = await readBytes(files, key)
+  if (!content) throw new MailRefused(`The attachment ${name} is gone`)
   return { fileName: oneLine(name), contentType, content, ...(contentId && { contentId }) }
 }

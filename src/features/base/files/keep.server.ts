@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import type { FileRef } from '../../../core/fileRef.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid, notFound, Refusal } from '../../../core/problem.ts'
 import { acceptUpload } from '../../../platform/files/accept.ts'
+import { readBytes } from '../../../platform/files/fileStore.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { storedFile } from '../../../platform/tables.ts'
 import { bucketOf } from './buckets.ts'
@@ -102,8 +102,8 @@ export const ownPicture = async (ctx: GroupCtx, address: string): Promise<{ byte
     .select({ type: storedFile.ContentType })
     .from(storedFile)
     .where(and(eq(storedFile.GroupId, ctx.GroupId), eq(storedFile.id, id), eq(storedFile.Public, true)))
-  const file = row?.type.startsWith('image/') ? await ctx.files.get(`${ctx.GroupId}/${id}`) : null
-  return row && file ? { bytes: await buffer(file.stream), contentType: row.type } : null
+  const bytes = row?.type.startsWith('image/') ? await readBytes(ctx.files, `${ctx.GroupId}/${id}`) : null
+  return row && bytes ? { bytes, contentType: row.type } : null
 }
 
 const uuidLike = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { uploadMessages } from '../../../core/fileMessages.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { may } from '../../../core/permissions.ts'
 import { invalid, notFound, Refusal } from '../../../core/problem.ts'
-import type { FileStore } from '../../../platform/files/fileStore.ts'
+import { type FileStore, readBytes } from '../../../platform/files/fileStore.ts'
 import type { Actor, Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { openRoom } from '../../../platform/http/room.ts'
 import { upload } from '../../../platform/tables.ts'
@@ -110,9 +109,9 @@ export const withWhole = async <T>(
   try {
     const pieces: Buffer[] = []
     for (const at of row.Pieces.keys()) {
-      const kept = await ctx.files.get(pieceKey(row, at))
-      if (!kept) throw refuse(uploadMessages.changed)
-      pieces.push(await buffer(kept.stream))
+      const piece = await readBytes(ctx.files, pieceKey(row, at))
+      if (!piece) throw refuse(uploadMessages.changed)
+      pieces.push(piece)
     }
     const bytes = Buffer.concat(pieces)
     if (row.Sha256 && sumOf(bytes) !== row.Sha256) throw refuse(uploadMessages.changed)

@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid, notFound } from '../../../core/problem.ts'
+import { readBytes } from '../../../platform/files/fileStore.ts'
 import { handle } from '../../../platform/handle.ts'
 import { lockOpenRun } from './data.ts'
 import type { ImportOf } from './importOf.server.ts'
@@ -15,9 +15,9 @@ export const chooseSheet = (of: ImportOf) =>
     const run = await lockOpenRun(ctx, of, ImportId)
     const known = run.Sheet.Notes?.Sheets
     if (known && !known.includes(name)) throw invalid([misfit('Sheet', hints.choice)])
-    const file = await ctx.files.get(run.FileKey)
-    if (!file) throw notFound()
-    const read = await readSheet(await buffer(file.stream), of.columns, { Sheet: name, HeaderRow })
+    const bytes = await readBytes(ctx.files, run.FileKey)
+    if (!bytes) throw notFound()
+    const read = await readSheet(bytes, of.columns, { Sheet: name, HeaderRow })
     if ('refused' in read) throw refusedFile(ctx, of, 'HeaderRow', read.refused)
     const { sheet } = read
     await ctx.tx

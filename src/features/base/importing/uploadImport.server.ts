@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid, Refusal } from '../../../core/problem.ts'
+import { readBytes } from '../../../platform/files/fileStore.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import { readLink } from '../../../platform/files/signedLink.ts'
 import { kindContentTypes } from '../../../platform/files/uploadRules.ts'
@@ -50,9 +50,9 @@ const storedAt = async (ctx: Ctx<'group'>, FilePath: string, { bucket }: ImportL
         .where(and(eq(storedFile.GroupId, ctx.GroupId), eq(storedFile.id, id ?? ''), eq(storedFile.Bucket, bucket)))
     : []
   const key = `${ctx.GroupId}/${id}`
-  const file = row && (await ctx.files.get(key))
-  if (!row || !file) throw invalid([misfit(Field, hints.file)])
-  return { FileName: row.Name, bytes: await buffer(file.stream), Field, key }
+  const bytes = row && (await readBytes(ctx.files, key))
+  if (!row || !bytes) throw invalid([misfit(Field, hints.file)])
+  return { FileName: row.Name, bytes, Field, key }
 }
 
 /** Keeps a file with what was read of it; what cannot be imported is refused at the field that gave it. */

@@ -1,9 +1,9 @@
-import { buffer } from 'node:stream/consumers'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { FileRef } from '../../../core/fileRef.ts'
 import { invalid } from '../../../core/problem.ts'
 import { byFloor } from '../../../platform/db/page.ts'
+import { readBytes } from '../../../platform/files/fileStore.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { linkFile } from '../../base/files/links.server.ts'
 import { provenUpload } from '../../base/files/proven.server.ts'
@@ -73,14 +73,14 @@ export const provenPicture = async (
 ): Promise<Pick<PlanRecord, 'Picture' | 'Width' | 'Height'>> => {
   if (before?.Picture.FileId === Picture.FileId) return { Picture: before.Picture, Width: before.Width, Height: before.Height }
   const proven = await provenUpload(ctx, 'FloorPlan', Picture, 'Picture')
-  const file = await ctx.files.get(`${ctx.GroupId}/${proven.FileId}`)
+  const bytes = await readBytes(ctx.files, `${ctx.GroupId}/${proven.FileId}`)
   const refused = invalid([{ Field: 'Picture', Message: floorPlanMessages.broken }])
-  if (!file) throw refused
+  if (!bytes) throw refused
   const {
     width = 0,
     height = 0,
     orientation = 1,
-  } = await sharp(await buffer(file.stream))
+  } = await sharp(bytes)
     .metadata()
     .catch(() => ({}) as { width?: number; height?: number; orientation?: number })
   if (width < 1 || height < 1 || Math.max(width, height) > mostPixels) throw refused

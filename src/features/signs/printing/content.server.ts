@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Localized } from '../../../core/call.ts'
@@ -6,6 +5,7 @@ import { nameIn } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
+import { readBytes } from '../../../platform/files/fileStore.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { fileAt } from '../../base/files/rules.ts'
 import { printedLink } from '../../codes/qr/rules.ts'
@@ -132,13 +132,10 @@ export const logoReader = ({ files }: Pick<SignSource, 'files'>, GroupId: string
 /** Pixels of a logo: sharp on the largest poster that is looked at from near. */
 const logoSide = 1200
 const readLogo = async (files: GroupCtx['files'], key: string): Promise<string | null> => {
-  const file = await files.get(key)
-  if (!file) return null
+  const bytes = await readBytes(files, key)
+  if (!bytes) return null
   try {
-    const png = await sharp(await buffer(file.stream))
-      .resize(logoSide, logoSide, { fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer()
+    const png = await sharp(bytes).resize(logoSide, logoSide, { fit: 'inside', withoutEnlargement: true }).png().toBuffer()
     return `data:image/png;base64,${png.toString('base64')}`
   } catch {
     return null

@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { GroupId } from '../../../core/ids.ts'
 import type { Language } from '../../../core/words.ts'
+import { readBytes } from '../../../platform/files/fileStore.ts'
 import type { JobContext } from '../../../platform/jobs/job.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { type PrintedPlan, readPlansOfCodes } from '../../codes/floorPlans/map.server.ts'
@@ -52,9 +52,9 @@ export async function* mapPages(
 /** Pixels of the longer side: 250 dpi on a page of letter paper. */
 const longSide = 2600
 const readPlan = async (files: JobContext['services']['files'], key: string): Promise<string | null> => {
-  const file = await files.get(key)
-  if (!file) return null
-  const png = await sharp(await buffer(file.stream))
+  const bytes = await readBytes(files, key)
+  if (!bytes) return null
+  const png = await sharp(bytes)
     .rotate()
     .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { readBytes } from '../../../platform/files/fileStore.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { contrastOf } from '../../codes/picture/rules.ts'
 import { measureSign, signColorOf } from '../artwork/materials.ts'
@@ -56,12 +56,12 @@ const colorsOf = ({ Ground, Ink }: Pick<TemplateLayout, 'Ground' | 'Ink'>, Color
 
 /** The picture cut to the shape of the sign with its bleed; null where the file is gone or is no picture. */
 const readBackground = async (files: Files, key: string, { Width, Height }: Sized): Promise<string | null> => {
-  const file = await files.get(key)
-  if (!file) return null
+  const bytes = await readBytes(files, key)
+  if (!bytes) return null
   const [wide, high] = [Width + 2 * bleed, Height + 2 * bleed]
   const scale = longSide / Math.max(wide, high)
   try {
-    const jpeg = await sharp(await buffer(file.stream))
+    const jpeg = await sharp(bytes)
       .rotate()
       .resize(Math.round(wide * scale), Math.round(high * scale), { fit: 'cover' })
       .flatten({ background: '#ffffff' })

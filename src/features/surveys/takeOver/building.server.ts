@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import { isEmpty, type Problem } from '../../../core/problem.ts'
+import { readBytes } from '../../../platform/files/fileStore.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { keepFile } from '../../base/files/keep.server.ts'
 import { Branding } from '../../codes/branding/model.ts'
@@ -168,9 +168,9 @@ const tagFor = async (ctx: Ctx<'building'>, Name: string): Promise<string> =>
   (await tagNamed(ctx, Name)) ?? (await addPropertyTag(ctx, { Name })).acId
 
 const copyLogo = async (ctx: Ctx<'building'>, logo: SaidBranding['LogoFile']): Promise<string | null> => {
-  const stored = logo && (await ctx.files.get(`${ctx.GroupId}/${logo.FileId}`))
-  if (!stored) return null
-  const content = (await buffer(stored.stream)).toString('base64')
+  const bytes = logo && (await readBytes(ctx.files, `${ctx.GroupId}/${logo.FileId}`))
+  if (!bytes) return null
+  const content = bytes.toString('base64')
   const kept = await atKey(
     () => logoKey,
     () => keepFile(ctx, { field: 'Logo', content, fileName: logo.Name, bucket: 'Branding' }),
