@@ -168,6 +168,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'layouts.ts',
     'materials.ts',
     'pdf.server.ts',
+    'pictures.server.ts',
     'planPage.server.ts',
     'screens/DrawnSign.tsx',
     'svg.ts',

@@ -5,9 +5,10 @@ import { composeSign } from '../artwork/compose.server.ts'
 import { layOut, type PairLayoutName } from '../artwork/layouts.ts'
 import { measureSign } from '../artwork/materials.ts'
 import type { SignLayout, SignSlot } from '../artwork/model.ts'
-import { contentOf, logoReader, readSignedCodes, standardHeadline } from '../printing/content.server.ts'
+import { openSignPictures, type SignPictures } from '../artwork/pictures.server.ts'
+import { contentOf, readSignedCodes, type SignedCode, standardHeadline } from '../printing/content.server.ts'
 import { layOutTemplate } from '../templates/layout.server.ts'
-import { readTemplates } from '../templates/templates.server.ts'
+import { readTemplates, type SignTemplates } from '../templates/templates.server.ts'
 import type { FpoPlacement } from './model.ts'
 
 export type PairOptions = {
@@ -20,29 +21,53 @@ export type PairOptions = {
   FPO2: string
 }
 
+/** What signs of two codes are drawn from. */
+type PairSource = { codes: ReadonlyMap<string, SignedCode>; templates: SignTemplates; pictures: SignPictures; baseUrl: string }
+type PairIds = readonly [string, string]
+
+/** Reads the codes and the templates of some pairs. */
+export const readPairSource = async (
+  at: Pick<GroupCtx, 'tx' | 'GroupId'>,
+  pairs: readonly { readonly ids: PairIds; readonly PrintTemplate: string }[],
+): Promise<Pick<PairSource, 'codes' | 'templates'>> => ({
+  codes: await readSignedCodes(
+    at,
+    pairs.flatMap(({ ids }) => ids),
+  ),
+  templates: await readTemplates(
+    at,
+    pairs.map(one => one.PrintTemplate),
+  ),
+})
+
 /** The sign of two codes as its options say; they are ones that are offered. Throws `sys.obj.nof` where a code is gone. */
-export const drawPair = async (
-  ctx: Pick<GroupCtx, 'tx' | 'GroupId' | 'files' | 'baseUrl'>,
-  [one, other]: readonly [string, string],
+export const drawPair = async (ctx: GroupCtx, ids: PairIds, options: PairOptions): Promise<Artwork> => {
+  const source = await readPairSource(ctx, [{ ids, PrintTemplate: options.PrintTemplate }])
+  return composePair({ ...source, pictures: openSignPictures(ctx), baseUrl: ctx.baseUrl }, ids, options)
+}
+
+/** The sign of two codes from what is read already. Throws `sys.obj.nof` where a code is gone. */
+export const composePair = async (
+  { codes, templates, pictures, baseUrl }: PairSource,
+  [one, other]: PairIds,
   options: PairOptions,
 ): Promise<Artwork> => {
-  const codes = await readSignedCodes(ctx, [one, other])
   const [first, second] = [codes.get(one), codes.get(other)]
   const size = measureSign(options.Size, options.Orientation)
   if (!first || !second || !size) throw notFound()
-  const Logo = await logoReader(ctx, ctx.GroupId)(first.LogoFilename)
-  const content = contentOf(ctx.baseUrl, first, { Headline: '', Color: options.Color, Logo })
+  const Logo = await pictures.readLogo(first.LogoFilename)
+  const content = contentOf(baseUrl, first, { Headline: '', Color: options.Color, Logo })
   const { FPO1, FPO2 } = options
-  const template = (await readTemplates(ctx, [options.PrintTemplate])).get(options.PrintTemplate)
+  const template = templates.get(options.PrintTemplate)
   const layout = template
-    ? await layOutTemplate(ctx.files, ctx.GroupId, template, { ...size, Color: options.Color })
+    ? await layOutTemplate(pictures, template, { ...size, Color: options.Color })
     : layOut(options.PrintTemplate as PairLayoutName, size) // one of `pairTemplates`
   const language = template?.Language ?? 'en'
   // A template that has a place for the logo says where it stands.
   const placed = layout.Slots.some(slot => slot.Kind === 'Logo')
   return composeSign(Logo && !placed ? withLogo(layout, options) : layout, {
     ...content,
-    Code2: contentOf(ctx.baseUrl, second, { Headline: '', Color: options.Color, Logo: null }).Code,
+    Code2: contentOf(baseUrl, second, { Headline: '', Color: options.Color, Logo: null }).Code,
     Texts: { ...content.Texts, Headline: standardHeadline(first, language), Headline2: standardHeadline(second, language), FPO1, FPO2 },
   })
 }

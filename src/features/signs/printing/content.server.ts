@@ -1,19 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Localized } from '../../../core/call.ts'
 import { nameIn } from '../../../core/labels.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
-import { readBytes } from '../../../platform/files/fileStore.ts'
-import type { GroupCtx } from '../../../platform/handle.ts'
-import { fileAt } from '../../base/files/rules.ts'
 import { printedLink } from '../../codes/qr/rules.ts'
 import { qrCode, qrItem } from '../../codes/qr/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
 import type { SignContent } from '../artwork/model.ts'
 
-type SignSource = { tx: Tx; files: GroupCtx['files']; baseUrl: string; GroupId: string }
+type SignSource = { tx: Tx; GroupId: string }
 /** A code as its signs show it, and the file of its building's logo. */
 export type SignedCode = {
   QrCodeId: string
@@ -36,10 +32,7 @@ export type SignedCode = {
 }
 
 /** Codes of an account as their signs show them, by their ids. */
-export const readSignedCodes = async (
-  { tx, GroupId }: Pick<SignSource, 'tx' | 'GroupId'>,
-  QrCodeIds: readonly string[],
-): Promise<Map<string, SignedCode>> => {
+export const readSignedCodes = async ({ tx, GroupId }: SignSource, QrCodeIds: readonly string[]): Promise<Map<string, SignedCode>> => {
   const { id: QrCodeId, BuildingId, SignId, QrName, QrType, Location, Floor, InstallationNote, Address, Style } = qrCode
   const rows = await tx
     .select({
@@ -80,10 +73,7 @@ export const readSignedCodes = async (
 }
 
 /** What the one page of each code is called; hubs, which have several, are left out. */
-const readPageNames = async (
-  { tx, GroupId }: Pick<SignSource, 'tx' | 'GroupId'>,
-  ids: readonly string[],
-): Promise<Map<string, Localized>> => {
+const readPageNames = async ({ tx, GroupId }: SignSource, ids: readonly string[]): Promise<Map<string, Localized>> => {
   const rows = await tx
     .select({ QrCodeId: qrItem.QrCodeId, Name: qrItem.Name })
     .from(qrItem)
@@ -116,28 +106,3 @@ export const contentOf = (
   ...(Logo && { Logo }),
   Color,
 })
-
-/** Reads logos of buildings, each once: as data URLs that a sign takes; null for what is no picture. */
-export const logoReader = ({ files }: Pick<SignSource, 'files'>, GroupId: string) => {
-  const known = new Map<string, Promise<string | null>>()
-  return (LogoFilename: string | null): Promise<string | null> => {
-    const id = fileAt(LogoFilename)?.id
-    if (!id) return Promise.resolve(null)
-    const found = known.get(id) ?? readLogo(files, `${GroupId}/${id}`)
-    known.set(id, found)
-    return found
-  }
-}
-
-/** Pixels of a logo: sharp on the largest poster that is looked at from near. */
-const logoSide = 1200
-const readLogo = async (files: GroupCtx['files'], key: string): Promise<string | null> => {
-  const bytes = await readBytes(files, key)
-  if (!bytes) return null
-  try {
-    const png = await sharp(bytes).resize(logoSide, logoSide, { fit: 'inside', withoutEnlargement: true }).png().toBuffer()
-    return `data:image/png;base64,${png.toString('base64')}`
-  } catch {
-    return null
-  }
-}

@@ -2,6 +2,7 @@ import type { GroupId } from '../../../core/ids.ts'
 import { makeRegistry } from '../../../core/registry.ts'
 import type { JobContext } from '../../../platform/jobs/job.ts'
 import type { Artwork } from '../artwork/artwork.ts'
+import type { SignPictures } from '../artwork/pictures.server.ts'
 import type { SignedCode } from './content.server.ts'
 import type { KitSign } from './kitSigns.server.ts'
 
@@ -10,7 +11,7 @@ export type GuestSign = { readonly sign: KitSign; readonly code: SignedCode; rea
 /** Signs that another feature keeps of some buildings, drawn. */
 export type KitGuests = (
   services: JobContext['services'],
-  place: { GroupId: GroupId; BuildingIds: readonly string[] },
+  kit: { GroupId: GroupId; BuildingIds: readonly string[]; pictures: SignPictures },
 ) => AsyncGenerator<GuestSign>
 
 /** Who else has signs for print kits; a later feature adds itself. */

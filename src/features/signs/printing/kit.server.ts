@@ -15,9 +15,10 @@ import { labelMargin, labelSheetOf } from '../artwork/labels.ts'
 import { layOut } from '../artwork/layouts.ts'
 import { isRefusal } from '../artwork/model.ts'
 import { pdfOfPages } from '../artwork/pdf.server.ts'
+import { openSignPictures } from '../artwork/pictures.server.ts'
 import { type TestSign, testPages } from '../artwork/testPages.server.ts'
 import { readTemplates, type SignTemplates } from '../templates/templates.server.ts'
-import { contentOf, logoReader, readSignedCodes, type SignedCode } from './content.server.ts'
+import { contentOf, readSignedCodes, type SignedCode } from './content.server.ts'
 import type { kitFormats } from './contract.ts'
 import { drawSign, readsBack } from './drawn.server.ts'
 import { type GuestSign, kitGuests } from './guests.server.ts'
@@ -74,11 +75,10 @@ const makeFile = async (
   }
 }
 
-type ReadSign = { sign: KitSign; code: SignedCode; Logo: string | null; templates: SignTemplates }
+type ReadSign = { sign: KitSign; code: SignedCode; templates: SignTemplates }
 /** The signs with their codes, some at once; those whose code is gone are passed over. */
 async function* readSigns(services: Services, data: Making): AsyncGenerator<ReadSign> {
   const { GroupId, Signs } = data
-  const logoOf = logoReader(services, GroupId)
   for (let from = 0; from < Signs.length; from += drawnAtOnce) {
     const some = Signs.slice(from, from + drawnAtOnce)
     const read = async (tx: Tx) => {
@@ -89,7 +89,7 @@ async function* readSigns(services: Services, data: Making): AsyncGenerator<Read
     const { codes, templates } = await services.db.withTenant(GroupId, read, { readOnly: true })
     for (const sign of some) {
       const code = codes.get(sign.QrCodeId)
-      if (code) yield { sign, code, Logo: await logoOf(code.LogoFilename), templates }
+      if (code) yield { sign, code, templates }
     }
     await move(services, data, { State: 'Running', Done: from + some.length })
   }
@@ -105,18 +105,18 @@ export const makePrintKit = job<KitMaking>(
 type DrawnSign = GuestSign & { readonly isReadable: boolean }
 /** The signs of a kit as they are drawn, those of other features last; the code of each is read back. */
 async function* drawSigns(services: Services, data: TestMaking): AsyncGenerator<DrawnSign> {
-  const { files, config } = services
   const { GroupId } = data
+  const pictures = openSignPictures({ files: services.files, GroupId })
   const judged = async (one: GuestSign) => ({ ...one, isReadable: !one.artwork.problems.some(isRefusal) && (await readsBack(one.artwork)) })
   const buildings = new Set<string>()
-  for await (const { sign, code, Logo, templates } of readSigns(services, data)) {
+  for await (const { sign, code, templates } of readSigns(services, data)) {
     buildings.add(code.BuildingId)
-    const terms = { files, GroupId, baseUrl: config.baseUrl, Headline: sign.Headline, Logo, templates }
+    const terms = { baseUrl: services.config.baseUrl, Headline: sign.Headline, pictures, templates }
     yield judged({ sign, code, artwork: await drawSign(code, sign, terms) })
   }
   if (!data.WithPairs) return
   for (const guests of kitGuests.all())
-    for await (const one of guests(services, { GroupId, BuildingIds: [...buildings] })) yield judged(one)
+    for await (const one of guests(services, { GroupId, BuildingIds: [...buildings], pictures })) yield judged(one)
 }
 
 async function* kitSources(services: Services, data: KitMaking, left: string[]): AsyncGenerator<ZipSource> {

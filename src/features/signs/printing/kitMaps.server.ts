@@ -1,11 +1,11 @@
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import type { GroupId } from '../../../core/ids.ts'
 import type { Language } from '../../../core/words.ts'
-import { readBytes } from '../../../platform/files/fileStore.ts'
 import type { JobContext } from '../../../platform/jobs/job.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { type PrintedPlan, readPlansOfCodes } from '../../codes/floorPlans/map.server.ts'
 import type { SignPage } from '../artwork/pdf.server.ts'
+import { readPicture } from '../artwork/pictures.server.ts'
 import { planPage } from '../artwork/planPage.server.ts'
 import type { KitLine } from './kitLists.server.ts'
 import { words } from './words.ts'
@@ -36,7 +36,7 @@ export async function* mapPages(
   const t = wordsFor(words, language)
   for (const { BuildingId, Floor, PictureKey, Width, Height, Pins } of plans) {
     const code = lines.find(line => line.code.BuildingId === BuildingId)?.code
-    const href = await readPlan(files, PictureKey)
+    const href = await readPicture(files, PictureKey, shapePlan)
     if (!href) continue
     yield await planPage({
       title: [code && `${code.BuildingCode} ${code.BuildingName}`, Floor].filter(Boolean).join(' · '),
@@ -51,14 +51,5 @@ export async function* mapPages(
 
 /** Pixels of the longer side: 250 dpi on a page of letter paper. */
 const longSide = 2600
-const readPlan = async (files: JobContext['services']['files'], key: string): Promise<string | null> => {
-  const bytes = await readBytes(files, key)
-  if (!bytes) return null
-  const png = await sharp(bytes)
-    .rotate()
-    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .png()
-    .toBuffer()
-  return `data:image/png;base64,${png.toString('base64')}`
-}
+const shapePlan = (picture: Sharp): Sharp =>
+  picture.rotate().resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true }).flatten({ background: '#ffffff' }).png()

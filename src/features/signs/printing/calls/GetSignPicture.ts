@@ -1,7 +1,8 @@
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { openSignPictures } from '../../artwork/pictures.server.ts'
 import { svgOfSign } from '../../artwork/svg.ts'
-import { logoReader, readSignedCodes } from '../content.server.ts'
+import { readSignedCodes } from '../content.server.ts'
 import { GetSignPicture as call } from '../contract.ts'
 import { drawSign } from '../drawn.server.ts'
 import { provenOption } from '../proven.server.ts'
@@ -10,7 +11,6 @@ export const GetSignPicture = handle(call, async (ctx, { QrCodeId, SettingId, He
   const { option, templates } = await provenOption(ctx, SettingId, 'SettingId')
   const code = (await readSignedCodes(ctx, [QrCodeId])).get(QrCodeId)
   if (!code) throw notFound()
-  const Logo = await logoReader(ctx, ctx.GroupId)(code.LogoFilename)
-  const artwork = await drawSign(code, option, { files: ctx.files, GroupId: ctx.GroupId, baseUrl: ctx.baseUrl, Headline, Logo, templates })
+  const artwork = await drawSign(code, option, { baseUrl: ctx.baseUrl, Headline, pictures: openSignPictures(ctx), templates })
   return { Svg: svgOfSign(artwork), Width: artwork.width, Height: artwork.height, Problems: [...artwork.problems] }
 })
