@@ -30,7 +30,7 @@ const Add = ({ gId, bId, floor }: PlanPlace & { floor: string }) => {
   const form = useCallForm(AddFloorPlan, { initial, done, refresh: changed, check })
   return (
     <FormDialog title={t('add')} form={form}>
-      <Fields form={form as unknown as CallForm<PlanInput>} gId={gId} bId={bId} />
+      <Fields form={form} gId={gId} bId={bId} />
     </FormDialog>
   )
 }
@@ -42,7 +42,7 @@ const Edit = ({ gId, bId, plan: { PlanId, Version, Floor, Picture } }: PlanPlace
   const form = useCallForm(EditFloorPlan, { initial, done, refresh: changed, reads: [GetFloorPlans, GetFloorPlan], check })
   return (
     <FormDialog title={t('edit')} form={form}>
-      <Fields form={form as unknown as CallForm<PlanInput>} gId={gId} bId={bId} />
+      <Fields form={form} gId={gId} bId={bId} />
     </FormDialog>
   )
 }

@@ -42,7 +42,7 @@ export const EquipmentPanel = ({ form, gId }: FacetPanelProps) => {
           mb={facts ? 'md' : 0}
         />
       )}
-      {facts && <Facts form={form as unknown as MemberForm} gId={gId} code={form.values} facts={facts} />}
+      {facts && <Facts form={form} gId={gId} code={form.values} facts={facts} />}
     </Section>
   )
 }

@@ -33,7 +33,7 @@ const Edit = ({ gId, bId, space: { id, Version, SpaceName, Floor, Note } }: Spac
   const form = useCallForm(EditMechanicalSpace, { initial, done, refresh: changed, reads: [GetMechanicalSpaces] })
   return (
     <FormDialog title={t('spaces.edit')} form={form}>
-      <Fields form={form as unknown as CallForm<Space>} />
+      <Fields form={form} />
     </FormDialog>
   )
 }

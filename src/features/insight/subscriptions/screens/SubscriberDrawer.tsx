@@ -1,7 +1,7 @@
 import { useCall } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
-import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { shownZone } from '../../../../ui/zone.ts'
 import {
@@ -13,7 +13,7 @@ import {
   UpdateSubscription,
 } from '../contract.ts'
 import { words } from '../words.ts'
-import type { OfferedReport, ReportTypes, SubscriberValues, SubscriptionPlace } from './place.ts'
+import type { OfferedReport, ReportTypes, SubscriptionPlace } from './place.ts'
 import { SubscriberFields } from './SubscriberFields.tsx'
 import { TestButton } from './TestButton.tsx'
 
@@ -61,7 +61,7 @@ const Add = ({ place, offered, types }: Pick<DrawerProps, 'place' | 'offered'> &
   })
   return (
     <FormDialog title={t('add')} form={form} submit={t('addSubmit')} foot={<TestButton values={form.values} place={place} />}>
-      <SubscriberFields form={form as unknown as CallForm<SubscriberValues>} place={place} types={types} />
+      <SubscriberFields form={form} place={place} types={types} />
     </FormDialog>
   )
 }
@@ -96,7 +96,7 @@ const Edit = ({ place, row, types }: { place: SubscriptionPlace; row: Subscripti
   })
   return (
     <FormDialog title={t('editTitle')} form={form} submit={t('update')} foot={<TestButton values={form.values} place={place} />}>
-      <SubscriberFields form={form as unknown as CallForm<SubscriberValues>} place={place} types={types} />
+      <SubscriberFields form={form} place={place} types={types} />
     </FormDialog>
   )
 }

@@ -17,7 +17,7 @@ import type { Group } from '../model.ts'
 import { accountInfo, adminSearch } from '../routes.ts'
 import { newGroup, profileOf } from '../rules.ts'
 import { words } from '../words.ts'
-import { GroupFields, type GroupForm } from './GroupFields.tsx'
+import { GroupFields } from './GroupFields.tsx'
 import { NewLogo } from './NewLogo.tsx'
 import { useNames } from './useNames.ts'
 
@@ -47,7 +47,7 @@ const CreatePage = () => {
       crumbs={[{ label: t('search'), to: href(adminSearch) }, { label: t('createAccount') }]}
     >
       <FormPage form={form} submit={t('createAccount')} onCancel={() => back(adminSearch)}>
-        <GroupFields form={form as unknown as GroupForm} isNew logo={<NewLogo form={form} />} />
+        <GroupFields form={form} isNew logo={<NewLogo form={form} />} />
       </FormPage>
     </Page>
   )
@@ -97,7 +97,7 @@ const Edit = ({ group }: { group: Group }) => {
   const logo = <UploadField of={form} name="Group.LogoFilename" label={t('logo')} bucket="AccountLogo" accept={accept} largest={largest} />
   return (
     <EditableSection title={t('profile')} form={form}>
-      <GroupFields form={form as unknown as GroupForm} isNew={false} logo={logo} acId={acId} />
+      <GroupFields form={form} isNew={false} logo={logo} acId={acId} />
     </EditableSection>
   )
 }

@@ -54,7 +54,7 @@ export const ContactDialog = ({ gId, bId, contact }: Props) => {
       foot={row && <ContactActions contact={row} below={below} />}
     >
       <ContactFields
-        form={form as unknown as CallForm<ContactDraft>} // its fields change nothing else of the payload
+        form={form} // its fields change nothing else of the payload
         draft={draft}
         change={next => form.put(before => ({ ...before, ...next(before as ContactDraft) }))}
         gId={gId}

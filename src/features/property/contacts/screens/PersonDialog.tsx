@@ -42,7 +42,7 @@ const Edit = ({ gId, bId, opened }: Props & { opened: TenantContactRow }) => {
   })
   return (
     <FormDialog title={Name} form={form} readFirst mayEdit={OffboardedDate === null} locked={t('locked.offboarded')}>
-      <Fields form={form as unknown as CallForm<Person>} gId={gId} bId={bId} />
+      <Fields form={form} gId={gId} bId={bId} />
     </FormDialog>
   )
 }

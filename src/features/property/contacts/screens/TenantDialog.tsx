@@ -56,7 +56,7 @@ const Edit = ({ gId, bId, opened }: Props & { opened: TenantRow }) => {
   })
   return (
     <FormDialog title={Name} form={form} readFirst foot={<ReadHistory of={tenantKind} id={acId} />}>
-      <Fields form={form as unknown as CallForm<Tenant>} />
+      <Fields form={form} />
       <SwitchField of={form} name="Disabled" label={t('states.Inactive')} />
     </FormDialog>
   )

@@ -54,7 +54,7 @@ const Edit = ({ gId, bId, opened }: Props & { opened: VendorRow }) => {
   })
   return (
     <FormDialog title={fields.VendorName} form={form} readFirst foot={<ReadHistory of={vendorKind} id={acId} />}>
-      <Fields form={form as unknown as CallForm<Vendor>} gId={gId} />
+      <Fields form={form} gId={gId} />
       <SwitchField of={form} name="Disabled" label={t('states.Inactive')} />
     </FormDialog>
   )

@@ -1,5 +1,4 @@
 import { useCall } from '../../../../ui/calls.ts'
-import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
@@ -12,7 +11,7 @@ import type { SignTemplate } from '../model.ts'
 import { signTemplates } from '../routes.ts'
 import { words } from '../words.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
-import { initialTemplate, type TemplateValues } from './templateForm.ts'
+import { initialTemplate } from './templateForm.ts'
 
 /** `/library/signTemplate/{templateId}`: a template of the account. */
 export const Screen = ({ params: { templateId: TemplateId } }: { params: { templateId: string } }) => {
@@ -35,6 +34,5 @@ const Editor = ({ gId, template }: { gId: string; template: SignTemplate }) => {
     refresh: [GetSignTemplates, GetSignTemplate],
     reads: [GetSignTemplate],
   })
-  // The input of a change is that of a new template, with its id and version beside.
-  return <TemplateEditor gId={gId} form={form as unknown as CallForm<TemplateValues>} template={template} />
+  return <TemplateEditor gId={gId} form={form} template={template} />
 }
