@@ -28,7 +28,7 @@ export type ColumnCells<Row> = {
   /** The value for people and for CSV; '' shows as N/A. */
   text(row: Row, shown: Shown): string | number
   /** The value as a spreadsheet keeps it; the text where it is nothing else. */
-  value?(row: Row): CellValue
+  value?(row: Row, shown: Shown): CellValue
   /** Its number format in a spreadsheet. */
   numberFormat?: string | undefined
   /** A time of the clock here: the file says which. */
@@ -176,10 +176,10 @@ const localized = (value: unknown, language: Language): string => {
 
 /** A cell of a column as CSV has it: numbers as numbers, everything else as people read it. */
 export const csvValue = <Row>(column: Pick<ColumnCells<Row>, 'text' | 'value'>, row: Row, shown: Shown): string | number => {
-  const value = column.value?.(row)
+  const value = column.value?.(row, shown)
   return typeof value === 'number' ? value : column.text(row, shown)
 }
 
 /** A cell of a column, typed; null where there is nothing. */
 export const cellValue = <Row>(column: Pick<ColumnCells<Row>, 'text' | 'value'>, row: Row, shown: Shown): CellValue =>
-  column.value ? column.value(row) : column.text(row, shown) || null
+  column.value ? column.value(row, shown) : column.text(row, shown) || null

@@ -1,9 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { nameKey } from '../../../core/fold.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import type { DataColumns } from '../../base/exporting/lists.server.ts'
-import { type AnsweredRow, fieldColumns } from '../../base/fields/fieldColumns.ts'
-import type { FieldAnswer, FormField } from '../../base/fields/model.ts'
+import { type AnsweredRow, fieldColumns, questionKey } from '../../base/fields/fieldColumns.ts'
+import type { FormField } from '../../base/fields/model.ts'
 import { typeOf } from '../../base/fields/rules.ts'
 import { formAnswer, formSubmission, formVersion } from '../../base/fields/tables.ts'
 import { visitorRequest } from '../requests/tables.ts'
@@ -38,11 +37,11 @@ export const requestAnswers: DataColumns = {
       .where(and(eq(visitorRequest.GroupId, GroupId), oneOf(visitorRequest.id, rows.map(idOf))))
     const byRow = Map.groupBy(answered, one => one.id)
     return rows.map((row): AnsweredRow => {
-      const Answers: Record<string, FieldAnswer> = {}
+      const Answers: Record<string, AnsweredRow['Answers'][string]> = {}
       for (const { Fields, answer } of byRow.get(idOf(row)) ?? []) {
         const field = Fields.find(({ Code }) => Code === answer.Code)
         const value = field && typeOf(field).read(answer)
-        if (field && value !== undefined && value !== null) Answers[nameKey(field.Text.en)] = value
+        if (field && value !== undefined && value !== null) Answers[questionKey(field)] = { field, answer: value }
       }
       return { ...(row as RequestRow), Answers }
     })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { type Account, openWorld } from '../../../../test/world.ts'
+import { type Account, openWorld, send } from '../../../../test/world.ts'
 import { StartExport } from '../../base/exporting/contract.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { GetTask } from '../../base/tasks/contract.ts'
@@ -19,16 +19,17 @@ const field = (Code: string, en: string, Style: FormField['Style'], more: Partia
   Choices: [],
   ...more,
 })
-const send = (account: Account, n: number, fields: readonly FormField[], answers: FormAnswers) =>
+const request = (account: Account, n: number, fields: readonly FormField[], answers: FormAnswers) =>
   world.services.db.withTenant(account.group.id as never, tx => {
     const of = { BuildingId: account.building.id, QrCodeId: randomUUID(), ItemId: randomUUID(), FunctionalityType: 'Maintenance' }
     const at = { tx, GroupId: account.group.id as never, now: new Date(Date.UTC(2026, 10, 1, 8, n)) }
     return addRequest(at, { id: randomUUID(), ...of, Venue: null, Language: 'en', isWork: true, fields, answers })
   })
 
-const exported = async ({ call, group }: Account, Format: 'csv' | 'xlsx') => {
+const exported = async ({ call, group, token }: Account, Format: 'csv' | 'xlsx', language = 'en') => {
   const asked = { GroupId: group.id, List: 'Request/GetRequests', filter: { gId: group.id }, Columns: ['Number'], TimeZone: 'UTC' }
-  const { TaskId } = await call(StartExport, { ...asked, Format, WithData: true, Title: 'Requests', FileName: 'Requests' })
+  const input = { ...asked, Format, WithData: true, Title: 'Requests', FileName: 'Requests' }
+  const { TaskId } = JSON.parse((await send(world.app, StartExport, input, token, { 'accept-language': language })).body).data
   await expect.poll(async () => (await call(GetTask, { gId: group.id, TaskId })).State, { timeout: 30_000 }).toBe('Done')
   const { FileLink } = await call(GetTask, { gId: group.id, TaskId })
   return (await world.app.inject(FileLink ?? '')).rawPayload
@@ -37,12 +38,12 @@ const exported = async ({ call, group }: Account, Format: 'csv' | 'xlsx') => {
 test('a file of requests with all answers has a column a question, over all signs that ask it in the same words; numbers and days stay so', async () => {
   const account = await world.newAccount()
   const room = () => field('Q001', 'Which room?', 'round.TextLine')
-  await send(account, 1, [room(), field('Q002', 'How many people?', 'round.Number')], { Q001: 'Blue', Q002: 12 })
-  await send(account, 2, [field('Q001', 'which  ROOM?', 'round.TextLine'), field('Q002', 'On which day?', 'round.Date')], {
+  await request(account, 1, [room(), field('Q002', 'How many people?', 'round.Number')], { Q001: 'Blue', Q002: 12 })
+  await request(account, 2, [field('Q001', 'which  ROOM?', 'round.TextLine'), field('Q002', 'On which day?', 'round.Date')], {
     Q001: 'Red',
     Q002: '2026-12-24',
   })
-  await send(account, 3, [], {})
+  await request(account, 3, [], {})
   const [sheet] = (await readXlsx(new Uint8Array(await exported(account, 'xlsx')))).sheets
   const [header = [], ...rows] = sheet?.rows ?? []
   expect(header).toHaveLength(4)
@@ -54,6 +55,16 @@ test('a file of requests with all answers has a column a question, over all sign
   const csv = (await exported(account, 'csv')).toString()
   expect(csv.trim().split('\r\n')).toHaveLength(4)
   expect(csv).toContain('12/24/2026')
+})
+
+test('a choice stands in the file in the language of its reader, by the choices of the sign that asked', async () => {
+  const account = await world.newAccount()
+  const choices = (...texts: [string, string][]) => texts.map(([en, es], at) => ({ Value: `C${at + 1}`, Text: { en, es } }))
+  const asked = (...texts: [string, string][]) => field('Q001', 'Where?', 'round.SingleChoice', { Choices: choices(...texts) })
+  await request(account, 1, [asked(['Roof', 'Azotea'], ['Lobby', 'Vestíbulo'])], { Q001: 'C1' })
+  await request(account, 2, [asked(['Garage', 'Garaje'], ['Yard', 'Patio'])], { Q001: 'C1' })
+  const [sheet] = (await readXlsx(new Uint8Array(await exported(account, 'xlsx', 'es')))).sheets
+  expect(sheet?.rows.map(row => row.at(-1))).toEqual(['Where? (es)', 'Garaje', 'Azotea'])
 })
 
 test('a list whose rows bring nothing along says so', async () => {
