@@ -4,7 +4,7 @@ import { codesIn } from '../../../../test/support/codesIn.ts'
 import { placeOf } from '../../../../test/support/write.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { CopyQrCode } from '../../codes/qr/contract.ts'
-import { AddSignTemplate, EditSignTemplate } from '../templates/contract.ts'
+import { AddSignTemplate, EditSignTemplate, RetireSignTemplate } from '../templates/contract.ts'
 import { templateOf } from '../templates/testing.ts'
 import {
   GetPrintAlternatives,
@@ -42,10 +42,36 @@ test('a code is printed in a template at another size; a change of the template 
   expect(row).toMatchObject({ PrintTemplate: 'Lobby' })
   await call(SetPrintState, { GroupId: gId, Rows: [{ id: row?.id ?? '', Version: row?.Version ?? 0 }], Values: { State: 'Printed' } })
   expect((await list())[0]?.OutOfDate).toBe(false)
-  await call(EditSignTemplate, { GroupId: gId, TemplateId, Version, ...templateOf('Lobby'), Ground: '#654321' })
+  // What is not on the sign changes nothing: the name of the template, and that it is in use.
+  const look = { GroupId: gId, TemplateId, ...templateOf('Lobby'), Ground: '#123456' }
+  const renamed = await call(EditSignTemplate, { ...look, Name: 'Hall', Version })
+  const retired = await call(RetireSignTemplate, { GroupId: gId, TemplateId, Version: renamed.Version, Retired: true })
+  expect((await list())[0]?.OutOfDate).toBe(false)
+  await call(EditSignTemplate, { ...look, Version: retired.Version, Ground: '#654321' })
   expect((await list())[0]?.OutOfDate).toBe(true)
   const { PrintSettings } = await call(GetPrintSettingsOnBuilding, { gId, bId, QrCodeId })
   expect(PrintSettings[0]?.PrintSettings.find(one => one.SettingId === SettingId)?.PrintTemplateImage).toBe('Lobby')
+})
+
+test('a sign by a template is out of date when the address of its building changes; one by a layout, which shows none, is not', async () => {
+  const account = await world.newAccount()
+  const { call } = account
+  const { GroupId, ...at } = placeOf(account)
+  const { acId } = await call(AddSignTemplate, { GroupId, ...templateOf('Lobby') })
+  for (const [name, template] of [
+    ['Front door', acId],
+    ['Back door', 'Standard'],
+  ] as const) {
+    const { QrName } = await addSignedCode(account, name)
+    const SettingId = ['Acrylic', '8 × 10', 'Portrait', 'Light Gray', template].join('|')
+    await call(SavePrintSettings, { GroupId, ...at, QrName, Version: 0, PrintSettings: [{ SettingId, Quantity: 1 }] })
+  }
+  const list = async () => (await call(GetPrintSettings, { filter: { gId: GroupId } })).PrintSettings
+  const Rows = (await list()).map(({ id, Version }) => ({ id, Version }))
+  await call(SetPrintState, { GroupId, Rows, Values: { State: 'Printed' } })
+  await world.services.db.system.query(`update building set address_line1 = '9 New Street' where group_id = $1`, [GroupId])
+  const old = (await list()).filter(one => one.OutOfDate).map(one => one.QrName)
+  expect(old).toEqual(['Front door'])
 })
 
 test('a copy of a code in another building is printed as the code is, and nothing of it is printed yet', async () => {

@@ -9,9 +9,14 @@ import { printSetting as table } from './tables.ts'
 /** What the template of a setting is called: a layout by its code, one of the account by its name. */
 export const templateName: SQL<string> = sql`coalesce(${signTemplate.Name}, ${table.PrintTemplate})`
 
+/** What a template of the account adds to what a sign shows; null without one, so that the sums of other signs stay. Its name and whether it is in use are not on the sign. */
+const templatePrint = sql`case when ${signTemplate.id} is not null then concat_ws(chr(31), ${signTemplate.Size}, ${signTemplate.Orientation},
+  ${signTemplate.Language}, ${signTemplate.Ground}, ${signTemplate.Ink}, ${signTemplate.Background}::text, ${signTemplate.Slots}::text,
+  ${building.Name}->>'es', ${building.AddressLine1}, ${building.City}, ${building.State}, ${building.Zip}) end`
+
 /** All that a sign shows, summed up: of a setting that is joined with its code, its building and its template (`settingJoin`). */
 export const signPrint: SQL = sql`md5(concat_ws(chr(31), ${qrCode.QrName}, ${qrCode.Floor}, ${qrCode.Location}, ${qrCode.Address},
-  ${qrCode.Style}::text, ${building.Name}->>'en', ${building.LogoFilename}, ${table.SettingId}, ${table.Headline}, ${signTemplate.Version}))`
+  ${qrCode.Style}::text, ${building.Name}->>'en', ${building.LogoFilename}, ${table.SettingId}, ${table.Headline}, ${templatePrint}))`
 
 /** Whether a sign was printed, and would look different now. */
 export const isOutOfDate: SQL<boolean> = sql`(${table.PrintedDate} is not null and ${table.PrintedOf} <> ${signPrint})`
