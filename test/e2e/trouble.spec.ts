@@ -31,6 +31,17 @@ test('a chunk that does not come is logged, without a toast; the page says so an
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
+test('where the addresses of the pages do not come, somebody who was signed in is told so, and reloads', async ({ page }) => {
+  await signIn(page, 'employee')
+  await settled(page)
+  await page.route('**/assets/shell-*.js', route => route.abort())
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading chunk shell failed' })).toBeVisible()
+  await page.unroute('**/assets/shell-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
 test('styles that do not come are told in their own words, with their code [B-MSG-057]', async ({ page }) => {
   await signIn(page, 'admin')
   await settled(page)

@@ -27,9 +27,9 @@ const SLOW = 300
 
 /** The still stands meanwhile: what starts the portal comes in short turns, between which the browser takes what is typed and clicked. */
 const start = async () => {
-  const router = isRemembered()
-    ? createAppRouter(await rest(), { frame, top: frame })
-    : createAppRouter(ways, { frame, top: frame }, { rest })
+  // Where they do not come, the router asks again, and its page of errors tells.
+  const all = isRemembered() ? await rest().catch(() => null) : null
+  const router = all ? createAppRouter(all, { frame, top: frame }) : createAppRouter(ways, { frame, top: frame }, { rest })
   let shown = false
   const show = () => {
     if (!root || shown) return
