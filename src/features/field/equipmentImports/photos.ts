@@ -1,5 +1,6 @@
 import { text, uuid, z } from '../../../core/call.ts'
 import { FileRef } from '../../../core/fileRef.ts'
+import { mostPhotos } from '../equipment/model.ts'
 
 /** Most photos that are matched at once, and most of one piece in a call. */
 export const mostNames = 2000
@@ -18,7 +19,7 @@ export const PhotoMatch = z.object({
 export type PhotoMatch = z.output<typeof PhotoMatch>
 
 export const photoInput = { Names: z.array(text(300)).check(z.minLength(1), z.maxLength(mostNames)) }
-export const photoFiles = z.array(FileRef).check(z.minLength(1), z.maxLength(10))
+export const photoFiles = z.array(FileRef).check(z.minLength(1), z.maxLength(mostPhotos))
 
 /**
  * What a photo is called after, by the name of its file: without its folder and ending, and once more without a number at its end, as cameras and

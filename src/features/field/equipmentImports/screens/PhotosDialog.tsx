@@ -12,8 +12,9 @@ import { GetEquipment, GetEquipments } from '../../equipment/contract.ts'
 import { AddPhotos, PreviewPhotos } from '../contract.ts'
 import { mostNames, type PhotoMatch } from '../photos.ts'
 import { words } from '../words.ts'
-import { readPhotos } from './readPhotos.ts'
+import { type LeftPhoto, readPhotos } from './readPhotos.ts'
 
+const { largest } = buckets.EquipmentPhoto
 type MatchedPhoto = { file: File; match: PhotoMatch }
 
 /** Takes photos of many pieces, or a ZIP of them, tells to which piece each belongs, and adds them one by one. */
@@ -22,15 +23,19 @@ export const PhotosDialog = ({ onClose }: { onClose: () => void }) => {
   const GroupId = useGroupId()
   const { bId } = useSession()
   const [photos, setPhotos] = useState<readonly MatchedPhoto[] | null>(null)
+  const [left, setLeft] = useState<readonly LeftPhoto[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [done, setDone] = useState<number | null>(null)
   const good = photos?.filter(one => one.match.Why === null) ?? []
   const choose = async (chosen: readonly File[]) => {
     setProblem(null)
     setPhotos(null)
-    const files = await readPhotos(chosen).catch(() => null)
-    if (!files || files.length === 0) return setProblem(t(files ? 'photos.noPhotos' : 'photos.broken'))
-    const some = files.slice(0, mostNames)
+    setLeft([])
+    const read = await readPhotos(chosen).catch(() => null)
+    if (!read) return setProblem(t('photos.broken'))
+    setLeft(read.left)
+    if (read.photos.length === 0) return setProblem(t('photos.noPhotos'))
+    const some = read.photos
     try {
       const { Matches } = await callOnce(PreviewPhotos, { GroupId, ...(bId && { BuildingId: bId }), Names: some.map(one => one.name) })
       setPhotos(some.flatMap((file, at) => (Matches[at] ? [{ file, match: Matches[at] }] : [])))
@@ -39,16 +44,18 @@ export const PhotosDialog = ({ onClose }: { onClose: () => void }) => {
     }
   }
   const add = async () => {
-    const failed: string[] = []
+    const failed: MatchedPhoto[] = []
     for (const [at, one] of good.entries()) {
       setDone(at)
-      await addPhoto(GroupId, one).catch(() => failed.push(one.file.name))
+      await addPhoto(GroupId, one).catch(() => failed.push(one))
     }
     setDone(null)
     await refresh(GetEquipments, GetEquipment)
     if (good.length > failed.length) toast.success(t('photos.added', { n: good.length - failed.length }))
-    if (failed.length > 0) return setProblem(t('photos.failed', { names: failed.join(', ') }))
-    onClose()
+    if (failed.length === 0) return onClose()
+    // What has been added is not sent again with the next try.
+    setPhotos(failed)
+    setProblem(t('photos.failed', { names: failed.map(one => one.file.name).join(', ') }))
   }
   return (
     <Stack gap="md">
@@ -63,7 +70,7 @@ export const PhotosDialog = ({ onClose }: { onClose: () => void }) => {
         onChange={files => void choose(files)}
       />
       {problem && <Alert color="red">{problem}</Alert>}
-      {photos && done === null && <Matches photos={photos} />}
+      {(photos ?? left).length > 0 && done === null && <Matches photos={photos ?? []} left={left} />}
       {done !== null && <JobProgress title={t('photos.adding')} state="running" done={done} total={good.length} />}
       <Group justify="flex-end">
         <Button variant="default" disabled={done !== null} onClick={onClose}>
@@ -83,8 +90,9 @@ const addPhoto = async (GroupId: string, { file, match: { QrCodeId, BuildingId }
   await callOnce(AddPhotos, { GroupId, BuildingId, QrCodeId, UploadFiles: [{ FileId: sent.FileId, Name: sent.Name }] })
 }
 
-const Matches = ({ photos }: { photos: readonly MatchedPhoto[] }) => {
+const Matches = ({ photos, left }: { photos: readonly MatchedPhoto[]; left: readonly LeftPhoto[] }) => {
   const t = useWords(words)
+  const terms = { mb: String(largest / 1024 ** 2), n: mostNames }
   return (
     <ScrollArea.Autosize mah={320}>
       <Table>
@@ -95,6 +103,12 @@ const Matches = ({ photos }: { photos: readonly MatchedPhoto[] }) => {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
+          {left.map(({ name, why }, at) => (
+            <Table.Tr key={`left ${name} ${String(at)}`}>
+              <Table.Td>{name}</Table.Td>
+              <Table.Td c="var(--mantine-color-error)">{t(`photos.leftOut.${why}`, terms)}</Table.Td>
+            </Table.Tr>
+          ))}
           {photos.map(({ match: { Name, EquipmentName, SignId, Why } }, at) => (
             <Table.Tr key={`${Name} ${String(at)}`}>
               <Table.Td>{Name}</Table.Td>
