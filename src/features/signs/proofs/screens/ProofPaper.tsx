@@ -49,6 +49,7 @@ const Report = ({ gId, bId, type }: PaperParams) => {
       ]}
     >
       {items.length === 0 && <p>{t('report.empty')}</p>}
+      {items.length > mostDrawn && <p>{t('report.more', { n: mostDrawn })}</p>}
       <div className={classes.signs}>
         {proof && items.map(item => <ReportedSign key={item.id} item={item} picture={pictures?.get(item.id)} />)}
       </div>
