@@ -134,7 +134,7 @@ test('photos of many pieces come in one ZIP, each to the piece whose sign it nam
   await (await chooser).setFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
   await expect(dialog.getByRole('row', { name: `${piece.SignId}.png ${piece.EquipmentName}` })).toBeVisible()
   await expect(dialog.getByRole('row', { name: /nobody.png No piece has this sign ID or name/ })).toHaveCount(1)
-  await expect(dialog.getByRole('row', { name: 'plan.heic Not a photo (JPEG, PNG or WebP)' })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: 'plan.heic Not a photo. Use .jpg, .png or .webp' })).toBeVisible()
   // One of two fails: the next try sends that one alone.
   let sent = 0
   await page.route('**/ImportEquipment/AddPhotos', route => (++sent === 2 ? route.fulfill({ status: 500 }) : route.continue()))

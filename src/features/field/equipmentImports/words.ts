@@ -46,7 +46,7 @@ export const words = defineWords({
         Full: 'This piece has as many photos as it can have',
       },
       leftOut: {
-        NoPhoto: 'Not a photo (JPEG, PNG or WebP)',
+        NoPhoto: 'Not a photo. Use .jpg, .png or .webp',
         Large: 'Larger than {mb} MB',
         Many: 'More than {n, number} photos. Choose it again later',
       },
@@ -148,7 +148,7 @@ export const words = defineWords({
         Full: 'Este equipo ya tiene todas las fotos que puede tener',
       },
       leftOut: {
-        NoPhoto: 'No es una foto (JPEG, PNG o WebP)',
+        NoPhoto: 'No es una foto. Use .jpg, .png o .webp',
         Large: 'Mayor de {mb} MB',
         Many: 'Más de {n, number} fotos. Elíjala de nuevo más tarde',
       },
@@ -250,7 +250,7 @@ export const words = defineWords({
         Full: 'Cet équipement a déjà toutes les photos possibles',
       },
       leftOut: {
-        NoPhoto: 'Pas une photo (JPEG, PNG ou WebP)',
+        NoPhoto: 'Pas une photo. Utilisez .jpg, .png ou .webp',
         Large: 'Plus de {mb} Mo',
         Many: 'Plus de {n, number} photos. Choisissez-la à nouveau plus tard',
       },

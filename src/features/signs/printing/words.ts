@@ -113,7 +113,7 @@ export const words = defineWords({
       startAt: 'Start at label',
       offsetX: 'Move to the right (mm)',
       offsetY: 'Move down (mm)',
-      offsetHelp: 'Tenths of a millimetre. This browser keeps them for each sheet.',
+      offsetHelp: 'Tenths of a millimeter. This browser keeps them for each sheet.',
       test: 'Test sheet',
       started: 'The labels are being made. The download starts when they are ready.',
       name: 'labels',

@@ -5,7 +5,7 @@ export const words = defineWords({
     library: 'Sign templates',
     libraryLead: 'How your signs are laid out',
     title: 'Sign template',
-    lead: 'Move the places on the sign, or type their millimetres. Chosen for a code, the template is used at any size.',
+    lead: 'Move the places on the sign, or type their millimeters. Chosen for a code, the template is used at any size.',
     add: 'New template',
     search: 'Search templates',
     empty: 'No templates yet',
