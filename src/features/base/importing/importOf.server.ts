@@ -62,7 +62,7 @@ type ImportRules<Field extends string, V extends Verdict, Known> = {
 }
 
 /** How good rows are written, put back and removed: at most `BATCH` rows at once, many records in one statement. */
-type ImportSave<V extends Verdict> = {
+export type ImportSave<V extends Verdict> = {
   /** Makes what rows need beside their records (`Verdict.needs`), and takes it away again where nothing uses it. */
   beside?: {
     make(place: ImportPlace, names: readonly string[]): Promise<string[]>

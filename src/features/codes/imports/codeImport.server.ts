@@ -12,7 +12,7 @@ import { knownCodes } from './data.ts'
 import { messageWords } from './messageWords.ts'
 import { judgeCode } from './rules.ts'
 import { words } from './words.ts'
-import { addRows, changeRows, lockCodes, putBack } from './write.server.ts'
+import { codeRecords } from './write.server.ts'
 
 /** The bulk import of QR codes: by the rules of the generator, known by building and name. */
 export const codeImport = importOf(
@@ -50,12 +50,9 @@ export const codeImport = importOf(
           return new Map(codes.map(({ id, SignId, Address }) => [id, [String(SignId), webLink(place.baseUrl, Address)]]))
         },
       },
-      add: addRows,
-      change: changeRows,
+      ...codeRecords,
       changed: tellQrCodes,
-      lock: lockCodes,
       remove: async (ctx, ids) => removeQrCodes(ctx, ids),
-      putBack,
     },
   },
 )

@@ -9,7 +9,7 @@ import { messageWords } from './messageWords.ts'
 import { judgeReview } from './rules.ts'
 import { review } from './tables.ts'
 import { words } from './words.ts'
-import { addRows, changeRows, knownReviews, lockRows, putBack } from './write.server.ts'
+import { knownReviews, reviewRecords } from './write.server.ts'
 
 /** The import of reviews: each is known by the id that Google gave it. */
 export const reviewImport = importOf(
@@ -37,12 +37,6 @@ export const reviewImport = importOf(
       }),
       codeIn: ({ ReviewId }) => ReviewId,
     },
-    save: {
-      add: addRows,
-      change: changeRows,
-      lock: lockRows,
-      remove: forgetReviews,
-      putBack,
-    },
+    save: { ...reviewRecords, remove: forgetReviews },
   },
 )

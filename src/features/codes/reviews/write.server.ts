@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ImportPlace, RecordNow, WrittenRow } from '../../base/importing/importOf.server.ts'
+import type { ImportPlace } from '../../base/importing/importOf.server.ts'
+import { recordImport } from '../../base/importing/recordImport.server.ts'
 import type { Judged } from '../../base/importing/rules.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { addReviews, changeReviews, lockReviews } from './keep.server.ts'
@@ -45,55 +46,17 @@ const requireValues = ({ values }: ReviewImportRow): ReviewValues => {
   return values
 }
 
-export const addRows = async (place: ImportPlace, rows: readonly ReviewImportRow[]): Promise<WrittenRow[]> => {
-  const reviews = rows.map(row => ({ ...requireValues(row), ReviewId: row.ReviewId }))
-  const ids = await addReviews(place, reviews)
-  return reviews.map((After, i) => ({ id: ids[i] ?? '', Before: null, After: { ...After, Version: 1 } }))
-}
-
-export const changeRows = async (place: ImportPlace, rows: readonly ReviewImportRow[]): Promise<WrittenRow[]> => {
-  const now = new Map(
-    (
-      await lockReviews(
-        place,
-        rows.map(({ id }) => id ?? ''),
-      )
-    ).map(one => [one.id, one]),
-  )
-  const changes = rows.map(row => {
-    const before = now.get(row.id ?? '')
-    if (!before) throw new Error('a review is gone')
-    return { before, values: requireValues(row) }
-  })
-  await changeReviews(place, changes)
-  return changes.map(({ before, values }) => ({ id: before.id, Before: valuesOf(before), After: { ...values } }))
-}
-
-/** The reviews of an import as they are when it is undone, locked. */
-export const lockRows = async (place: ImportPlace, ids: readonly string[]): Promise<Map<string, RecordNow>> =>
-  new Map(
-    (await lockReviews(place, ids)).map(row => [
-      row.id,
-      { name: row.ReviewId, archived: false, values: { ...valuesOf(row), ReviewId: row.ReviewId, Version: row.Version } },
-    ]),
-  )
-
-/** Lets reviews say what they said before. */
-export const putBack = async (
-  place: Pick<ImportPlace, 'tx' | 'GroupId' | 'now'>,
-  rows: readonly { id: string; Before: Record<string, unknown> }[],
-): Promise<void> => {
-  const locked = new Map(
-    (
-      await lockReviews(
-        place,
-        rows.map(({ id }) => id),
-      )
-    ).map(one => [one.id, one]),
-  )
-  const changes = rows.flatMap(({ id, Before }) => {
-    const before = locked.get(id)
-    return before ? [{ before, values: Before as ReviewValues }] : [] // as `changeRows` has kept it
-  })
-  await changeReviews(place, changes)
-}
+/** The reviews of an import: counted as answers of their building. */
+export const reviewRecords = recordImport<ReviewVerdict, { before: ReviewRow; values: ReviewValues }>({
+  lock: async (place, ids) => new Map((await lockReviews(place, ids)).map(before => [before.id, { before, values: valuesOf(before) }])),
+  values: ({ before: { ReviewId, Version }, values }) => ({ ...values, ReviewId, Version }),
+  describe: ({ before }) => ({ name: before.ReviewId, archived: false }),
+  changes: (_review, row) => ({ ...requireValues(row) }),
+  apply: ({ before, values }, next) => ({ before, values: { ...values, ...next } }),
+  write: changeReviews,
+  add: async (place, rows) => {
+    const reviews = rows.map(row => ({ ...requireValues(row), ReviewId: row.ReviewId }))
+    const ids = await addReviews(place, reviews)
+    return reviews.map((values, i) => ({ id: ids[i] ?? '', values: { ...values, Version: 1 } }))
+  },
+})

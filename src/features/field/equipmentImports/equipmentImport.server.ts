@@ -15,7 +15,7 @@ import { messageWords } from './messageWords.ts'
 import { makeRooms } from './rooms.server.ts'
 import { judgeEquipment } from './rules.ts'
 import { words } from './words.ts'
-import { addPieces, changePieces, lockPieces, putBackPieces } from './write.server.ts'
+import { pieceRecords } from './write.server.ts'
 
 /** The import of equipment and locations: by the rules of the form, known by sign or name, with the rooms that they need. */
 export const equipmentImport = importOf(
@@ -53,12 +53,9 @@ export const equipmentImport = importOf(
           return new Map(codes.map(({ id, SignId, Address }) => [id, [String(SignId), webLink(place.baseUrl, Address)]]))
         },
       },
-      add: addPieces,
-      change: changePieces,
+      ...pieceRecords,
       changed: tellQrCodes,
-      lock: lockPieces,
       remove: async (ctx, ids) => removeQrCodes(ctx, ids),
-      putBack: putBackPieces,
     },
   },
 )

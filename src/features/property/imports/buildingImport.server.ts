@@ -13,11 +13,10 @@ import { knownBuildings } from './data.ts'
 import { messageWords } from './messageWords.ts'
 import { judgeBuilding } from './rules.ts'
 import { words } from './words.ts'
+import { buildingRecords, withCodes } from './write.server.ts'
 
 /** What the rules of a row say, in the other languages. */
 const say = makeTranslate([coreWords, hintWords, boundWords, messageWords])
-
-import { addRows, changeRows, lockBuildings, putBack, withCodes } from './write.server.ts'
 
 /** The import of buildings: by the rules of Basic Info, known by their codes, with the property tags that they need. */
 export const buildingImport = importOf(
@@ -42,9 +41,8 @@ export const buildingImport = importOf(
     },
     save: {
       beside: { make: addTags, remove: removeUnusedTags },
+      ...buildingRecords,
       prepare: withCodes,
-      add: addRows,
-      change: changeRows,
       // Somebody who sees some buildings only sees the new ones too.
       added: async ({ tx, GroupId, buildings, UserId, notify }, ids) => {
         if (buildings === 'all') return
@@ -54,14 +52,12 @@ export const buildingImport = importOf(
       changed: async ({ notify }, ids) => {
         for (const id of ids) await notify(buildingTopic, id)
       },
-      lock: lockBuildings,
       hanging: (GroupId, ids) =>
         sql`select unnest(assigned_buildings) as id from contact where group_id = ${GroupId} and assigned_buildings && ${ids}`,
       remove: async (ctx, ids) => {
         await removeBuildings(ctx, ids)
         if (await removeBuildingsFromMembers(ctx.tx, ctx.GroupId, [...ids])) await ctx.notify('session', '')
       },
-      putBack,
     },
   },
 )
