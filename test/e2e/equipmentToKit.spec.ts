@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { GetTask } from '../../src/features/base/tasks/contract.ts'
 import { GetQrCode, GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { MakeLabels, MakePrintKit, SavePrintSettings } from '../../src/features/signs/printing/contract.ts'
@@ -103,9 +103,22 @@ test('equipment comes in from a file with five bad rows, gets its questions and 
     await approveOthers(base, link, first)
     await page.reload()
     await expect(page.getByText('Say what it is for')).toBeVisible()
+    const before = await signOf(page, first)
+    await page.getByRole('button', { name: 'Show again' }).waitFor()
+    await page
+      .locator('section', { has: page.getByRole('heading', { name: first }) })
+      .getByRole('link', { name: 'Print settings' })
+      .click()
+    await page.getByRole('button', { name: 'Other Options' }).click()
+    await page.getByRole('checkbox', { name: 'Option 2' }).check()
+    await page.getByRole('button', { name: 'SAVE', exact: true }).click()
+    await expect(page.getByText('Successfully saved')).toBeVisible()
+    await page.goBack()
     await page.getByRole('button', { name: 'Show again' }).click()
+    await expect.poll(() => signOf(page, first)).not.toBe(before)
     await client.reload()
     await expect(client.getByRole('heading', { name: first })).toBeVisible()
+    await expect.poll(async () => (await signOf(client, first)) === (await signOf(page, first))).toBe(true)
     await client.getByRole('button', { name: 'Approve' }).click()
     await client.getByRole('button', { name: 'Submit' }).click()
     await expect(client.getByRole('heading', { name: 'Thank you for submitting your review of this proof!' })).toBeVisible()
@@ -169,6 +182,13 @@ const requireSigns = async (kit: Buffer, count: number, linkOf: (name: string) =
     ).toEqual(size.map(Math.round).toSorted((a, b) => a - b))
   }
 }
+
+/** The artwork of a piece, as a review shows it. */
+const signOf = async (page: Page, name: string) =>
+  (await page
+    .getByRole('img', { name: new RegExp(name) })
+    .first()
+    .getAttribute('src')) ?? ''
 
 /** The file that a task has made. */
 const fileOf = async (base: string, call: Caller, task: { gId: string; TaskId: string }): Promise<Buffer> => {

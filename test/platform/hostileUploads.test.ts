@@ -9,13 +9,12 @@ import { MOST_ROWS } from '../../src/features/base/importing/model.ts'
 import { words as kitWords } from '../../src/features/base/importing/words.ts'
 import { CreateGroup } from '../../src/features/property/administration/contract.ts'
 import { UploadBuildings } from '../../src/features/property/imports/contract.ts'
-import { words as importWords } from '../../src/features/property/imports/words.ts'
 import type { UploadRuleName } from '../../src/platform/files/uploadRules.ts'
 import { wordsFor } from '../../src/platform/words.ts'
 import { addressOf } from '../support/databases.ts'
 import { type HostileFile, hostileFiles } from '../support/hostile.ts'
 import { ask, crowd, fromSomewhere, type Running, startServer } from '../support/processes.ts'
-import { harmIn, isMessageOf, verdictOf } from '../support/verdicts.ts'
+import { harmIn, isMessageOf, soundWorkbooks, verdictOf } from '../support/verdicts.ts'
 import { type Account, openWorld } from '../world.ts'
 
 // A server of its own process, so that what it needs of memory is what the files cost it.
@@ -142,10 +141,7 @@ describe('each hostile file through each upload gets its verdict', () => {
   test('as a table of buildings to import: a message at its field, and nothing is written', async () => {
     const t = wordsFor(kitWords, 'en')
     const kinds = ['large', 'type', 'password', 'broken', 'empty', 'rows'] as const
-    const reasons = [
-      ...kinds.map(why => t(`refused.${why}`, { most: MOST_ROWS, size: '10', types: 'XLSX' })),
-      wordsFor(importWords, 'en')('refused.header'),
-    ]
+    const reasons = kinds.map(why => t(`refused.${why}`, { most: MOST_ROWS, size: '10', types: 'XLSX' }))
     const wrong = await each(files, async (file, wrong) => {
       const account = await world.newAccount({ global: true })
       const base64 = Buffer.from(file.bytes).toString('base64') || 'data:,'
@@ -163,7 +159,7 @@ describe('each hostile file through each upload gets its verdict', () => {
       const read = reply.status === 200
       const { buildings, runs, files: stored } = rows[0]
       if (buildings !== 1 || runs !== stored || runs !== (read ? 1 : 0)) wrong.push(`${file.name}: has written ${JSON.stringify(rows[0])}`)
-      if (read && file.expect === 'reject') wrong.push(`${file.name}: is read (${file.why})`)
+      if (read && file.expect === 'reject' && !soundWorkbooks.has(file.name)) wrong.push(`${file.name}: is read (${file.why})`)
       const [field] = reply.error?.fields ?? []
       if (
         !read &&

@@ -34,6 +34,8 @@ export type FieldCondition = { Code: string; Value: string }
 export type FieldShape = {
   /** What the field is over the versions of its form and in copies of it, so that a trend finds its answers. */
   Key: string
+  /** Shown with what is known, not asked. */
+  Readonly?: boolean
   /** Unique within the form; answers stand under it. */
   Code: string
   Text: FieldText

@@ -42,7 +42,6 @@ export type ImportNoun = {
 }
 export type ImportSentences = {
   readonly title: string
-  readonly refused: { readonly header: string }
   readonly raced: string
   readonly hanging: string
   readonly fields: Readonly<Record<string, string>>

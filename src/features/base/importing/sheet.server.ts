@@ -8,7 +8,7 @@ import { acceptedBy, type Sheet } from './model.ts'
 import type { AskedBook, ReadBook, WantedTable } from './workbook.server.ts'
 
 /** Why a file cannot be imported: a key of the words `refused`. */
-export type SheetRefusal = 'large' | 'type' | 'password' | 'broken' | 'empty' | 'header' | 'rows'
+export type SheetRefusal = 'large' | 'type' | 'password' | 'broken' | 'empty' | 'rows'
 type Read = { sheet: Sheet } | { refused: SheetRefusal }
 
 /** Milliseconds that reading may take. */
@@ -16,7 +16,7 @@ const PATIENCE = 20_000
 const program = new URL('./sheetWorker.server.ts', import.meta.url)
 
 /**
- * The sheet of an XLSX file that holds the wanted columns, or that is asked for, or of an old XLS one where the import takes them. Before the library sees it, the guards have counted what
+ * The sheet of an XLSX file that holds the most of the wanted columns (where none is known, people are asked), or that is asked for, or of an old XLS one where the import takes them. Before the library sees it, the guards have counted what
  * comes out of the archive and looked for what no sheet needs; then it reads in a thread of its own with little memory and time.
  */
 export const readSheet = async (bytes: Uint8Array, columns: ImportColumns, wanted?: WantedTable): Promise<Read> => {
@@ -38,14 +38,11 @@ export const readSheet = async (bytes: Uint8Array, columns: ImportColumns, wante
 const readInThread = async (asked: AskedBook, columns: ImportColumns): Promise<Read> => {
   const book = await runInThread<ReadBook>(program, asked, PATIENCE)
   if (!book) return { refused: 'broken' }
-  return 'refused' in book ? book : judged(book.sheet, columns, asked.wanted !== undefined)
+  return 'refused' in book ? book : judged(book.sheet, columns)
 }
 
-const judged = (sheet: Sheet, columns: ImportColumns, isChosen: boolean): Read => {
+const judged = (sheet: Sheet, columns: ImportColumns): Read => {
   if (sheet.Header.length === 0) return { refused: 'empty' }
-  // Of several sheets people are asked which; what they chose is read, whatever its columns are called.
-  const isAsked = isChosen || (sheet.Notes?.Sheets?.length ?? 0) > 1
-  if (!isAsked && Object.keys(columns.guess(sheet.Header)).length === 0) return { refused: 'header' }
   if (sheet.Rows.length === 0) return { refused: 'empty' }
   return sheet.Rows.length > columns.limits.mostRows ? { refused: 'rows' } : { sheet }
 }

@@ -68,14 +68,16 @@ const keepImport = async (
   const FileKey = key ?? (await keepBytes(ctx, bytes, Name, upload))
   const { UserId, FullName } = ctx.actor
   const values = { GroupId: ctx.GroupId, Kind: of.Kind, FileName: Name, UserId, FullName, State: 'Checked' as const, FileKey }
+  const Mapping = of.columns.guess(read.sheet.Header)
+  const isMapped = Object.keys(Mapping).length > 0 // else people are asked first which columns they are
   const [made] = await ctx.tx
     .insert(importRun)
-    .values({ ...values, Mapping: of.columns.guess(read.sheet.Header), Sheet: read.sheet, RowCount: read.sheet.Rows.length })
+    .values({ ...values, Mapping, Sheet: read.sheet, RowCount: read.sheet.Rows.length })
     .returning({ id: importRun.id })
   if (!made) throw new Error('the import was not kept')
   await noteFiles(ctx.tx, importRun, [{ GroupId: ctx.GroupId, id: made.id, FileKey, OutputKey: null }])
   ctx.audit({ Object: 'import_run', ObjectId: made.id, After: { FileName: Name, RowCount: read.sheet.Rows.length } })
-  if (errors) {
+  if (errors && isMapped) {
     const { GroupId, language: Language, buildings: Buildings } = ctx
     await ctx.enqueue(errors, { GroupId, ImportId: made.id, UserId, Language, Buildings })
   }
@@ -93,8 +95,7 @@ const keepBytes = async (ctx: Ctx<'group'>, bytes: Uint8Array, displayName: stri
 export const refusedFile = (ctx: Ctx<'group'>, of: ImportOf, Field: string, why: SheetRefusal): Refusal => {
   const { limits } = of.columns
   const values = { most: limits.mostRows, size: String(megabytesOf(limits)), types: typesOf(limits) }
-  const Message =
-    why === 'header' ? wordsFor(of.words, ctx.language)('refused.header') : wordsFor(words, ctx.language)(`refused.${why}`, values)
+  const Message = wordsFor(words, ctx.language)(`refused.${why}`, values)
   return new Refusal('req.val.inv', Message, [{ Field, Message }])
 }
 

@@ -22,7 +22,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Import} one {Import # QR code} other {Import # QR codes}}',
     undoText:
       '{added, plural, =0 {} one {# added code is removed: a sign that is printed already leads nowhere. } other {# added codes are removed: signs that are printed already lead nowhere. }}{changed, plural, =0 {} one {# updated code gets back where it hung.} other {# updated codes get back where they hung.}}',
-    refused: { header: 'The first row does not name any known column, such as QR name. Please start from the template.' },
     raced: 'Another user has changed the same codes at the same moment. Please check the rows again.',
     hanging: '“{name}” has been scanned or used since, so this import can no longer be undone.',
     file: 'QR code import template',
@@ -64,7 +63,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Importar} one {Importar # código QR} other {Importar # códigos QR}}',
     undoText:
       '{added, plural, =0 {} one {# código añadido se elimina: un letrero ya impreso no lleva a ninguna parte. } other {# códigos añadidos se eliminan: los letreros ya impresos no llevan a ninguna parte. }}{changed, plural, =0 {} one {# código actualizado vuelve a donde estaba.} other {# códigos actualizados vuelven a donde estaban.}}',
-    refused: { header: 'La primera fila no nombra ninguna columna conocida, como Nombre del QR. Empiece con la plantilla.' },
     raced: 'Otro usuario ha cambiado los mismos códigos en el mismo momento. Compruebe las filas de nuevo.',
     hanging: '«{name}» se ha escaneado o usado desde entonces, por lo que esta importación ya no se puede deshacer.',
     file: 'Plantilla de importación de códigos QR',
@@ -107,7 +105,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Importer} one {Importer # code QR} other {Importer # codes QR}}',
     undoText:
       '{added, plural, =0 {} one {# code ajouté est supprimé : un panneau déjà imprimé ne mène nulle part. } other {# codes ajoutés sont supprimés : les panneaux déjà imprimés ne mènent nulle part. }}{changed, plural, =0 {} one {# code mis à jour retrouve sa place.} other {# codes mis à jour retrouvent leur place.}}',
-    refused: { header: 'La première ligne ne nomme aucune colonne connue, comme Nom du QR. Partez du modèle.' },
     raced: 'Un autre utilisateur a modifié les mêmes codes au même moment. Vérifiez à nouveau les lignes.',
     hanging: '« {name} » a été scanné ou utilisé depuis, cet import ne peut donc plus être annulé.',
     file: 'Modèle d’import de codes QR',

@@ -21,7 +21,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Import} one {Import # review} other {Import # reviews}}',
     undoText:
       '{added, plural, =0 {} one {# added review is removed. } other {# added reviews are removed. }}{changed, plural, =0 {} one {# updated review says again what it said.} other {# updated reviews say again what they said.}}',
-    refused: { header: 'The first row does not name any known column, such as “Stars”. Please start from the template.' },
     raced: 'Another user has brought in the same reviews at the same moment. Please check the rows again.',
     hanging: '“{name}” was changed since, so this import can no longer be undone.',
     file: 'Review import template',
@@ -63,7 +62,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Importar} one {Importar # reseña} other {Importar # reseñas}}',
     undoText:
       '{added, plural, =0 {} one {Se quita # reseña añadida. } other {Se quitan # reseñas añadidas. }}{changed, plural, =0 {} one {# reseña actualizada vuelve a decir lo de antes.} other {# reseñas actualizadas vuelven a decir lo de antes.}}',
-    refused: { header: 'La primera fila no nombra ninguna columna conocida, como Id de la reseña. Empiece por la plantilla.' },
     raced: 'Otra persona ha incorporado las mismas reseñas en el mismo momento. Compruebe las filas de nuevo.',
     hanging: '«{name}» se cambió desde entonces, así que esta importación ya no puede deshacerse.',
     file: 'Plantilla de importación de reseñas',
@@ -105,7 +103,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Importer} one {Importer # avis} other {Importer # avis}}',
     undoText:
       '{added, plural, =0 {} one {# avis ajouté est retiré. } other {# avis ajoutés sont retirés. }}{changed, plural, =0 {} one {# avis modifié redit ce qu’il disait.} other {# avis modifiés redisent ce qu’ils disaient.}}',
-    refused: { header: 'La première ligne ne nomme aucune colonne connue, comme Identifiant de l’avis. Partez du modèle.' },
     raced: 'Une autre personne a importé les mêmes avis au même moment. Vérifiez à nouveau les lignes.',
     hanging: '« {name} » a été modifié depuis, cet import ne peut donc plus être annulé.',
     file: 'Modèle d’import d’avis',

@@ -6,6 +6,7 @@ import { hashText, mulberry32 } from '../../../platform/demo/random.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import { keepDemoFile } from '../../base/files/demo.ts'
 import { fileAt } from '../../base/files/rules.ts'
+import { placeDemoCodes } from '../../codes/floorPlans/demo.ts'
 import { definitions } from '../../codes/functionalities/definitions.ts'
 import { insertQrCodes } from '../../codes/qr/insertMany.server.ts'
 import type { Item } from '../../codes/qr/model.ts'
@@ -54,6 +55,10 @@ const makePieces = async (making: DemoMaking, made: MadeBuilding, withPhotos: bo
     rows.push({ ...place, ...own, ...facts, QrCodeId: code.QrCodeId, SearchText: searchTextOf({ ...own, ...facts }) })
   }
   await noteFiles(tx, equipment, await tx.insert(equipment).values(rows).returning())
+  await placeDemoCodes(
+    making,
+    rows.map(({ QrCodeId, Floor }) => ({ ...made, QrCodeId, Floor })),
+  )
   await keepBaseline(making, made, rows.length)
   for (const { StopType, Type, Fields } of demoQuestions)
     requireNoProblems(`questions of ${StopType} ${Type}`, findQuestionProblems(Fields))

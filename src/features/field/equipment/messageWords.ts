@@ -15,6 +15,10 @@ export const messageWords = translateMessages(equipmentMessages, {
     es: 'Una condición necesita una pregunta anterior con las respuestas sí y no, encendido y apagado, o una opción.',
     fr: 'Une condition demande une question précédente à réponse oui ou non, marche ou arrêt, ou à choix unique.',
   },
+  textLine: {
+    es: 'Una línea de texto solo se pregunta en rondas que recogen datos de equipos.',
+    fr: 'Une ligne de texte n’est demandée que dans les rondes qui recueillent des données d’équipements.',
+  },
   photoLast: { es: 'La foto es la última pregunta.', fr: 'La photo est la dernière question.' },
   typeOfOther: { es: 'Este tipo es del otro tipo de parada.', fr: 'Ce type appartient à l’autre type d’arrêt.' },
   notPermanent: {

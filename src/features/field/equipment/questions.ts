@@ -18,7 +18,9 @@ export const questionTypes = [
   'Date',
   'TakePhoto',
 ] as const
-export type QuestionType = (typeof questionTypes)[number]
+/** Those of rounds (A-CONST-020). */
+export const roundQuestionTypes = [...questionTypes, 'TextLine'] as const
+export type QuestionType = (typeof roundQuestionTypes)[number]
 
 export const mostQuestions = 60
 export const mostOptions = 10
@@ -31,12 +33,16 @@ const options = Object.fromEntries(optionNames.map(name => [name, Option])) as R
 /** A question on the wire (B-FIELD-040): its options, its condition and its error by the documents' names. */
 export const EquipmentQuestion = z.strictObject({
   Code: text(10),
-  QuestionType: z.enum(questionTypes),
+  /** What tells the question from all others, over versions and copies of a form: readings are compared by it. */
+  Key: z.optional(text(80)),
+  QuestionType: z.enum(roundQuestionTypes),
   Question: FieldText(500),
   Required: z._default(z.boolean(), false),
   PhotosEnable: z._default(z.boolean(), false),
   NotesEnable: z._default(z.boolean(), false),
   Chargeback: z._default(z.boolean(), false),
+  /** Shown with what is known, not asked. */
+  Readonly: z.optional(z.boolean()),
   ...options,
   /** The code of an earlier question, and the answer to it with which this one is asked. */
   CondQuestion: z.optional(text(10)),
@@ -58,6 +64,7 @@ export const questionMessages = {
   order: 'Tolerance max should be greater than Tolerance min',
   earlier: 'A condition needs an earlier question with the answers yes and no, on and off, or one choice.',
   photoLast: 'The photo is the last question.',
+  textLine: 'A line of text is asked only in rounds that collect details of equipment.',
 } as const
 
 /** The row that every form ends with; readings 12. */
@@ -72,7 +79,7 @@ export const makePhotoQuestion = (Code: string): EquipmentQuestion => ({
 const noSwitches = { Required: false, PhotosEnable: false, NotesEnable: false, Chargeback: false, ErrorReporting: false }
 
 const styleIn = (type: QuestionType): FieldStyleName => `round.${type}`
-const typeIn = (style: FieldStyleName): QuestionType => questionTypes.find(one => styleIn(one) === style) ?? 'Text'
+const typeIn = (style: FieldStyleName): QuestionType => roundQuestionTypes.find(one => styleIn(one) === style) ?? 'Text'
 /** Types whose answers a condition may name. */
 const conditionTypes: readonly QuestionType[] = ['BoolSingleChoice', 'BoolOnOff', 'SingleChoice']
 /** Whether a question may be the condition of a later one. */
@@ -87,7 +94,7 @@ export const readQuestion = (question: EquipmentQuestion, before: readonly Equip
   const asked = before.find(one => one.Code === CondQuestion)
   const value = Choices.find(({ Text }) => Text.en === ErrorValue)?.Value ?? ErrorValue
   return {
-    Key: Code,
+    Key: question.Key ?? Code,
     Code,
     Style,
     Text: Question,
@@ -95,6 +102,7 @@ export const readQuestion = (question: EquipmentQuestion, before: readonly Equip
     Choices,
     Allows: { Photos: PhotosEnable, Notes: NotesEnable, Chargeback },
     ...(question.QuestionType === 'TakePhoto' && { Locked: true }),
+    ...(question.Readonly && { Readonly: true }),
     ...(CondQuestion && { When: [{ Code: CondQuestion, Value: valueAt(asked, CondValue) }] }),
     ...(ErrorReporting && ErrorRule && { Fail: { Rule: ErrorRule, Value: value, Min, Max } }),
   }
@@ -122,8 +130,10 @@ export const writeQuestion = (field: FormField, before: readonly FormField[]): E
   return {
     ...noSwitches,
     Code,
+    ...(field.Key !== Code && { Key: field.Key }),
     QuestionType,
     Question: Text,
+    ...(field.Readonly && { Readonly: true }),
     Required,
     PhotosEnable: Allows.Photos === true,
     NotesEnable: Allows.Notes === true,
@@ -138,9 +148,12 @@ export const writeQuestion = (field: FormField, before: readonly FormField[]): E
   }
 }
 
-/** What keeps the questions of a template from being saved (document 2, 5.6), at `{index}.{field}` of the list. */
-export const findQuestionProblems = (questions: readonly EquipmentQuestion[]): Problem[] => [
+/** What keeps questions from being saved (document 2, 5.6), at `{index}.{field}` of the list. `takesLines`: a line of text may be asked. */
+export const findQuestionProblems = (questions: readonly EquipmentQuestion[], { takesLines = false } = {}): Problem[] => [
   ...(areUnique(questions.map(({ Code }) => Code)) ? [] : [{ Field: '', Message: formMessages.twice }]),
+  ...questions.flatMap(({ QuestionType }, i) =>
+    QuestionType === 'TextLine' && !takesLines ? [{ Field: `${i}.QuestionType`, Message: questionMessages.textLine }] : [],
+  ),
   ...questions.flatMap((question, i) => below(`${i}.`, problemsOf(question, questions.slice(0, i), i === questions.length - 1))),
 ]
 

@@ -22,9 +22,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Import} one {Import # piece} other {Import # pieces}}',
     undoText:
       '{added, plural, =0 {} one {# added piece is removed with its code: a sign that is printed already leads nowhere. } other {# added pieces are removed with their codes: signs that are printed already lead nowhere. }}{changed, plural, =0 {} one {# updated piece gets back what it was.} other {# updated pieces get back what they were.}}',
-    refused: {
-      header: 'The first row does not name any known column, such as “Name”. Please start from the template.',
-    },
     raced: 'Another user has changed the same equipment at the same moment. Please check the rows again.',
     hanging: '“{name}” has been scanned or used since, so this import can no longer be undone.',
     file: 'Equipment import template',
@@ -124,9 +121,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Importar} one {Importar # equipo} other {Importar # equipos}}',
     undoText:
       '{added, plural, =0 {} one {# equipo añadido se elimina con su código: un letrero ya impreso no lleva a ninguna parte. } other {# equipos añadidos se eliminan con sus códigos: los letreros ya impresos no llevan a ninguna parte. }}{changed, plural, =0 {} one {# equipo actualizado vuelve a ser lo que era.} other {# equipos actualizados vuelven a ser lo que eran.}}',
-    refused: {
-      header: 'La primera fila no nombra ninguna columna conocida, como Nombre. Empiece con la plantilla.',
-    },
     raced: 'Otro usuario ha cambiado los mismos equipos en el mismo momento. Compruebe las filas de nuevo.',
     hanging: '«{name}» se ha escaneado o usado desde entonces, por lo que esta importación ya no se puede deshacer.',
     file: 'Plantilla de importación de equipos',
@@ -226,9 +220,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Importer} one {Importer # équipement} other {Importer # équipements}}',
     undoText:
       '{added, plural, =0 {} one {# équipement ajouté est supprimé avec son code : un panneau déjà imprimé ne mène nulle part. } other {# équipements ajoutés sont supprimés avec leurs codes : les panneaux déjà imprimés ne mènent nulle part. }}{changed, plural, =0 {} one {# équipement mis à jour redevient ce qu’il était.} other {# équipements mis à jour redeviennent ce qu’ils étaient.}}',
-    refused: {
-      header: 'La première ligne ne nomme aucune colonne connue, comme Nom. Partez du modèle.',
-    },
     raced: 'Un autre utilisateur a modifié les mêmes équipements au même moment. Vérifiez à nouveau les lignes.',
     hanging: '« {name} » a été scanné ou utilisé depuis, cet import ne peut donc plus être annulé.',
     file: 'Modèle d’import d’équipements',

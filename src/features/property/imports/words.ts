@@ -22,9 +22,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Import} one {Import # building} other {Import # buildings}}',
     undoText:
       '{added, plural, =0 {} one {# added building is removed. } other {# added buildings are removed. }}{changed, plural, =0 {} one {# updated building gets back what it had.} other {# updated buildings get back what they had.}}',
-    refused: {
-      header: 'The first row does not name any known column, such as Building Name. Please start from the template.',
-    },
     raced: 'Another user took one of the building codes at the same moment. Please check the rows again.',
     hanging: '“{name}” has got data of its own since (such as QR codes or contacts), so this import can no longer be undone.',
     file: 'Building import template',
@@ -84,9 +81,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Importar} one {Importar # edificio} other {Importar # edificios}}',
     undoText:
       '{added, plural, =0 {} one {Se quita # edificio añadido. } other {Se quitan # edificios añadidos. }}{changed, plural, =0 {} one {# edificio actualizado recupera lo que tenía.} other {# edificios actualizados recuperan lo que tenían.}}',
-    refused: {
-      header: 'La primera fila no nombra ninguna columna conocida, como Nombre del edificio. Empiece con la plantilla.',
-    },
     raced: 'Otro usuario tomó uno de los códigos de edificio en el mismo momento. Compruebe las filas de nuevo.',
     hanging: '«{name}» ya tiene datos propios (como códigos QR o contactos), por lo que esta importación ya no se puede deshacer.',
     file: 'Plantilla de edificios',
@@ -146,9 +140,6 @@ export const words = defineWords({
     import: '{n, plural, =0 {Importer} one {Importer # immeuble} other {Importer # immeubles}}',
     undoText:
       '{added, plural, =0 {} one {# immeuble ajouté est retiré. } other {# immeubles ajoutés sont retirés. }}{changed, plural, =0 {} one {# immeuble mis à jour retrouve ce qu’il avait.} other {# immeubles mis à jour retrouvent ce qu’ils avaient.}}',
-    refused: {
-      header: 'La première ligne ne nomme aucune colonne connue, comme Nom de l’immeuble. Partez du modèle.',
-    },
     raced: 'Un autre utilisateur a pris l’un des codes d’immeuble au même moment. Vérifiez à nouveau les lignes.',
     hanging: '« {name} » a désormais ses propres données (codes QR ou contacts, par exemple) : cet import ne peut plus être annulé.',
     file: 'Modèle d’import d’immeubles',

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Output, Parsed } from '../../../core/call.ts'
 import { byName, oneOf } from '../../../platform/db/page.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
@@ -66,6 +66,20 @@ const readStored = async (
     .where(and(eq(printSetting.GroupId, GroupId), oneOf(printSetting.QrCodeId, QrCodeIds)))
     .orderBy(printSetting.CreatedDate, printSetting.id)
   return Map.groupBy(rows, ({ row }) => row.QrCodeId) as Map<string, Stored[]> // what is selected
+}
+
+/** How the sign of each code was chosen to be printed first, with what stands large on it; codes for which nothing is chosen are left out. */
+export const readChosenSigns = async (
+  { tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>,
+  QrCodeIds: readonly string[],
+): Promise<ReadonlyMap<string, { SettingId: string; Headline: string }>> => {
+  const { QrCodeId, SettingId, Headline, Quantity, CreatedDate, id } = printSetting
+  const rows = await tx
+    .select({ QrCodeId, SettingId, Headline })
+    .from(printSetting)
+    .where(and(eq(printSetting.GroupId, GroupId), gt(Quantity, 0), oneOf(QrCodeId, QrCodeIds)))
+    .orderBy(desc(CreatedDate), desc(id))
+  return new Map(rows.map(one => [one.QrCodeId, one]))
 }
 
 type TemplateNames = ReadonlyMap<string, string>

@@ -10,7 +10,7 @@ import { inUse } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { readProofNotes } from '../notepad/notes.server.ts'
 import { listPrintOptions, optionOf, settingIdOf } from '../printing/options.ts'
-import { describeSetting } from '../printing/settings.server.ts'
+import { describeSetting, readChosenSigns } from '../printing/settings.server.ts'
 import { readTemplateNames } from '../templates/templates.server.ts'
 import { GetSignProofs as call } from './contract.ts'
 import { proofLink } from './link.ts'
@@ -91,9 +91,17 @@ export const describeProof = async (ctx: Ctx<'building'>, proof: ProofRecord, qr
   if (!place) throw notFound()
   const chosen = items.flatMap(({ row }) => [row.SettingId, row.AlternativeId ?? '']).flatMap(id => optionOf(id)?.PrintTemplate ?? [])
   const names = await readTemplateNames(ctx, chosen)
+  const signs = await readChosenSigns(
+    ctx,
+    items.map(({ row }) => row.QrCodeId),
+  )
   const byCode = Map.groupBy(notes, one => one.QrCodeId)
   const shown = items.flatMap(({ row, ...code }): ProofItem[] => {
-    const PrintSetting = settingOf(row.SettingId, code, names)
+    const shownAs = (SettingId: string) => {
+      const setting = settingOf(SettingId, code, names)
+      return setting && { ...setting, Headline: signs.get(row.QrCodeId)?.Headline ?? '' }
+    }
+    const PrintSetting = shownAs(row.SettingId)
     if (!PrintSetting) return []
     const { id, Version, QrCodeId, Approve, DecidedBy, DecidedDate, AlternativeId } = row
     const Notes = (byCode.get(QrCodeId) ?? []).map(describeNote)
@@ -105,7 +113,7 @@ export const describeProof = async (ctx: Ctx<'building'>, proof: ProofRecord, qr
         QrCodeId,
         ...code,
         PrintSetting,
-        Alternative: AlternativeId ? settingOf(AlternativeId, code, names) : null,
+        Alternative: AlternativeId ? shownAs(AlternativeId) : null,
         ...decided,
       },
     ]

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { Refusal } from '../../../core/problem.ts'
 import { lockRecord } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
@@ -6,7 +6,7 @@ import { newCode } from '../../../platform/secrets.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { listPrintOptions, settingIdOf } from '../printing/options.ts'
-import { printSetting } from '../printing/tables.ts'
+import { readChosenSigns } from '../printing/settings.server.ts'
 import { mostSignsOfProof } from './model.ts'
 import { proofMessages } from './rules.ts'
 import { signProof, signProofItem } from './tables.ts'
@@ -40,15 +40,13 @@ const findSigns = async ({ tx, GroupId, BuildingId }: Ctx<'building'>): Promise<
     .where(and(eq(qrCode.GroupId, GroupId), eq(qrCode.BuildingId, BuildingId), eq(qrCode.Retired, false)))
     .orderBy(qrCode.SignId)
     .limit(mostSignsOfProof)
-  const chosen = await tx
-    .select({ QrCodeId: printSetting.QrCodeId, SettingId: printSetting.SettingId })
-    .from(printSetting)
-    .where(and(eq(printSetting.GroupId, GroupId), eq(printSetting.BuildingId, BuildingId), gt(printSetting.Quantity, 0)))
-    .orderBy(printSetting.CreatedDate, printSetting.id)
-  const first = new Map(chosen.toReversed().map(one => [one.QrCodeId, one.SettingId]))
+  const chosen = await readChosenSigns(
+    { tx, GroupId },
+    codes.map(({ id }) => id),
+  )
   return codes.flatMap(code => {
     const [best] = listPrintOptions(code)
-    const SettingId = first.get(code.id) ?? (best && settingIdOf(best))
+    const SettingId = chosen.get(code.id)?.SettingId ?? (best && settingIdOf(best))
     return SettingId ? [{ QrCodeId: code.id, SettingId }] : []
   })
 }

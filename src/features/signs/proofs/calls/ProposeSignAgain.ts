@@ -3,6 +3,7 @@ import { notFound } from '../../../../core/problem.ts'
 import { lockRecord, requireVersion, updateRecord } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { provenOption } from '../../printing/proven.server.ts'
+import { readChosenSigns } from '../../printing/settings.server.ts'
 import { ProposeSignAgain as call } from '../contract.ts'
 import { signProofItem } from '../tables.ts'
 
@@ -13,7 +14,9 @@ export const ProposeSignAgain = handle(call, async (ctx, { GroupId, BuildingId, 
   const row = await lockRecord(ctx, signProofItem, own)
   requireVersion(row, Version)
   if (row.Approve !== 'Reject') throw notFound()
-  const chosen = SettingId ?? (row.AlternativeId || row.SettingId)
+  // What was chosen for the code since is what the client sees now.
+  const now = (await readChosenSigns(ctx, [row.QrCodeId])).get(row.QrCodeId)
+  const chosen = SettingId ?? (row.AlternativeId || now?.SettingId || row.SettingId)
   const saved = await updateRecord(ctx, signProofItem, row, {
     Approve: null,
     DecidedBy: '',

@@ -115,7 +115,14 @@ const ReviewedSign = ({ gId, proof, item, onSubmitted }: ReviewedSignProps) => {
             Headline={item.PrintSetting.Headline}
             label={t('client.best')}
           />
-          {picked && <ReviewPicture {...{ gId, bId: BuildingId, item }} option={picked} Headline="" label={t('client.alternative')} />}
+          {picked && (
+            <ReviewPicture
+              {...{ gId, bId: BuildingId, item }}
+              option={picked}
+              Headline={item.PrintSetting.Headline}
+              label={t('client.alternative')}
+            />
+          )}
         </div>
         <WallPicture {...(picked ?? item.PrintSetting)} />
         <Button variant="default" mt="md" onClick={choose}>
