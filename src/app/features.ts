@@ -33,6 +33,7 @@ import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
 import * as equipment from '../features/field/equipment/server.ts'
 import * as equipmentImports from '../features/field/equipmentImports/server.ts'
+import * as rounds from '../features/field/rounds/server.ts'
 import * as bathroomService from '../features/insight/bathroomService/server.ts'
 import * as characteristicsIndex from '../features/insight/characteristicsIndex/server.ts'
 import * as comprehensiveFeedback from '../features/insight/comprehensiveFeedback/server.ts'
@@ -130,6 +131,7 @@ const features: readonly ServerFeature[] = [
   googleReviews,
   equipment,
   equipmentImports,
+  rounds,
   notepad,
   floorPlans,
   signTemplates,

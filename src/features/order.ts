@@ -78,6 +78,7 @@ export const order = [
   { folder: 'codes/feedbackInbox', what: 'the feedback that waits: list, detail, who handles it, replies' },
   { folder: 'field/equipment', what: 'equipment and locations: facets of codes, their library, rooms, questions of rounds' },
   { folder: 'field/equipmentImports', what: 'import of equipment and locations' },
+  { folder: 'field/rounds', what: 'rounds as data: settings, stops, questions, versions, dues; their lists and their builder' },
   { folder: 'signs/notepad', what: 'notes on pages and signs: what is to change, answered and closed' },
   { folder: 'property/propertyPage', what: 'the page of a building: its sections', keeps: ['pin_code'] },
   { folder: 'surveys/surveys', what: 'what customers are asked: built, sent, accepted' },

@@ -23,6 +23,7 @@ type MemberLook =
   | 'choice'
   | 'picture'
   | 'hub'
+  | 'round'
   | 'list'
   | 'kept'
 type Option = { readonly value: string; readonly label: Label }
@@ -158,6 +159,8 @@ export const member = {
   hub: (terms: Terms) => make<string | null>('hub', terms, { schema: z.nullable(uuid()), initial: null }),
   /** See `hub`. */
   hubItem: (terms: Terms) => make<string | null>('kept', terms, { schema: z.nullable(uuid()), initial: null }),
+  /** A round of the building; see `RoundField`. */
+  round: (terms: Terms) => make<string | null>('round', terms, { schema: z.nullable(uuid()), initial: null }),
   /** A text that is stored and nobody is asked for. */
   kept: (longest: number) => make<string>('kept', { label: { en: '', es: '', fr: '' } }, { schema: text(longest), initial: '' }),
   /** What the type's own panel finds out and fills in: no field asks for it. */

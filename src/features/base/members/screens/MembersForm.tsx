@@ -86,6 +86,8 @@ const MemberField = ({ form, root, name, member, label: called }: MemberProps) =
       const bucket = member.bucket ?? 'Html'
       return <UploadField {...common} bucket={bucket} accept={buckets[bucket].accept} largest={buckets[bucket].largest} />
     }
+    case 'round':
+      return <RoundField form={form} name={common.name} label={common.label} />
     case 'hub':
       return <HubFields form={form} hub={common.name} item={common.name.replace(/[^.]*$/, 'ItemId')} label={common.label} />
     case 'list':

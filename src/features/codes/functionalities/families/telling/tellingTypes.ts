@@ -8,6 +8,7 @@ import { lookbook } from './lookbook.ts'
 import { phoneCall } from './phoneCall.ts'
 import { reportTypes } from './reportTypes.ts'
 import { roofAccessCarousel } from './roofAccessCarousel.ts'
+import { roundInspection } from './roundInspection.ts'
 import { showQr } from './showQr.ts'
 import { socialMedia } from './socialMedia.ts'
 import { upcomingEvent } from './upcomingEvent.ts'
@@ -30,5 +31,6 @@ export const tellingTypes = {
   Lookbook: lookbook,
   RoofAccessCarousel: roofAccessCarousel,
   EquipmentInspection: equipmentInspection,
+  RoundInspection: roundInspection,
   ...reportTypes,
 } as const

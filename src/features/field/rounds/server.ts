@@ -1,0 +1,43 @@
+import { serve } from '../../../platform/handle.ts'
+import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { AssignRound } from './calls/AssignRound.ts'
+import { CheckSignId } from './calls/CheckSignId.ts'
+import { CopyRound } from './calls/CopyRound.ts'
+import { DeleteRounds } from './calls/DeleteRounds.ts'
+import { GetInspectionTypes } from './calls/GetInspectionTypes.ts'
+import { GetPickableRounds } from './calls/GetPickableRounds.ts'
+import { GetPMFilters } from './calls/GetPMFilters.ts'
+import { GetPMRounds } from './calls/GetPMRounds.ts'
+import { GetRound } from './calls/GetRound.ts'
+import { GetRoundContacts } from './calls/GetRoundContacts.ts'
+import { GetRounds } from './calls/GetRounds.ts'
+import { GetRoundTypes } from './calls/GetRoundTypes.ts'
+import { GetRoundVersions } from './calls/GetRoundVersions.ts'
+import { GetStopQuestions } from './calls/GetStopQuestions.ts'
+import { SaveRound } from './calls/SaveRound.ts'
+import * as contract from './contract.ts'
+import { makeRoundDues } from './jobs.ts'
+import { pmRoundColumns, roundColumns } from './listColumns.ts'
+import { roundAccess, roundNames } from './record.server.ts'
+import * as record from './record.ts'
+
+export const calls = serve(contract, {
+  AssignRound,
+  CheckSignId,
+  CopyRound,
+  DeleteRounds,
+  GetInspectionTypes,
+  GetPickableRounds,
+  GetPMFilters,
+  GetPMRounds,
+  GetRound,
+  GetRoundContacts,
+  GetRounds,
+  GetRoundTypes,
+  GetRoundVersions,
+  GetStopQuestions,
+  SaveRound,
+})
+export const jobs = [makeRoundDues]
+export const lists = [roundColumns, pmRoundColumns]
+export const additions = [...record.additions, recordAccess.with(roundAccess), recordNames.with(roundNames)]
