@@ -22,6 +22,7 @@ import { listSigns } from '../../src/features/codes/qr/demo.ts'
 import { itemProblems } from '../../src/features/codes/qr/rules.ts'
 import { scanPart } from '../../src/features/codes/visitorPages/scanPart.server.ts'
 import { piecesOf } from '../../src/features/field/equipment/demo/pieces.ts'
+import { listDemoRounds } from '../../src/features/field/rounds/demo/rounds.ts'
 import { GetOverview } from '../../src/features/insight/landing/contract.ts'
 import { order } from '../../src/features/order.ts'
 import { GetPropertyList } from '../../src/features/property/buildings/contract.ts'
@@ -81,8 +82,9 @@ describe('the demo world of a first start', () => {
   test('has two accounts with their channels, twelve buildings, their codes, and two years of scans and answers', async () => {
     const signs = demoBuildings.flatMap(listSigns)
     const pieces = demoBuildings.flatMap(({ BuildingType }) => piecesOf(BuildingType)).length
-    const codes = signs.length + pieces
-    const items = signs.reduce((sum, { code }) => sum + (code.hub?.items.length ?? 1), pieces)
+    const rounds = demoBuildings.flatMap((_, i) => listDemoRounds(i)).length
+    const codes = signs.length + pieces + rounds
+    const items = signs.reduce((sum, { code }) => sum + (code.hub?.items.length ?? 1), pieces + rounds)
     expect(
       await oneOf(
         world,

@@ -11,6 +11,7 @@ import { reviewsDemo } from '../../features/codes/reviews/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
 import { equipmentDemo } from '../../features/field/equipment/demo.ts'
 import { equipmentImportsDemo } from '../../features/field/equipmentImports/demo.ts'
+import { roundsDemo } from '../../features/field/rounds/demo.ts'
 import { reportBuilderDemo } from '../../features/insight/reportBuilder/demo.ts'
 import { writtenReportsDemo } from '../../features/insight/writtenReports/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
@@ -57,6 +58,7 @@ export const demoParts: readonly DemoPart[] = [
   feedbackInboxDemo,
   equipmentDemo,
   equipmentImportsDemo,
+  roundsDemo,
   notepadDemo,
   propertyPageDemo,
   surveysDemo,

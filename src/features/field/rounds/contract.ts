@@ -1,8 +1,10 @@
-import { list, read, text, uuid, write, z } from '../../../core/call.ts'
+import { list, num, read, text, uuid, write, z } from '../../../core/call.ts'
 import { channel } from '../../../core/channel.ts'
+import { isCalendarDay } from '../../../core/days.ts'
+import { hints, misfit } from '../../../core/hints.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { mostStops, Round, RoundContact, RoundRow, RoundSettings, RoundStop, RoundVersionRow } from './model.ts'
-import { roundTypes } from './roundTypes.ts'
+import { mostTimes, periods, roundTypes } from './roundTypes.ts'
 import { findRoundProblems } from './rules.ts'
 
 const may = 'ManageLibraries' as const
@@ -184,4 +186,30 @@ export const GetStopQuestions = read('Round/GetStopQuestions', {
       z.object({ TemplateId: uuid(), StopType: z.string(), Type: z.string(), Fields: RoundStop.shape.FormTemplateFields }),
     ),
   }),
+})
+
+export const GetNextDues = read('Round/GetNextDues', {
+  summary: 'The dates that come next of a schedule, by the clock and the shifts of a building',
+  scope: 'building',
+  may: libraryFlags,
+  input: z.strictObject({
+    gId: uuid(),
+    bId: uuid(),
+    Times: z.pipe(num(), z.int().check(z.minimum(1), z.maximum(mostTimes))),
+    Period: z.enum(periods),
+    DueDate: z.optional(text(10)),
+  }),
+  /** By the clock of the building; `Last` is the day of the last minute. Times are null where whole days are meant. */
+  output: z.object({
+    Dues: z.array(
+      z.object({
+        Starts: z.int(),
+        First: z.string(),
+        Last: z.string(),
+        StartTime: z.nullable(z.string()),
+        EndTime: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  check: ({ DueDate }) => (DueDate === undefined || isCalendarDay(DueDate) ? [] : [misfit('DueDate', hints.day)]),
 })

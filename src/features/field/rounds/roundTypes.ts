@@ -59,3 +59,15 @@ export const dataIntegrities = ['Off', 'Required', 'Optional'] as const
 /** The types whose code is placed as an inspection; all others are placed as a round. */
 export const isInspection = (type: RoundType): boolean =>
   type === 'Inspection' || type === 'AEDInspection' || type === 'FireExtinguisherInspection'
+
+/** The switches of how a round is walked, in the order of the builder. */
+export const roundSwitches = [
+  'FlexEnable',
+  'GeoEnable',
+  'StopGeoEnable',
+  'WalkingDirectionEnable',
+  'OfflineEnable',
+  'WorkLetter',
+  'Skip1FA',
+  'SREnable',
+] as const

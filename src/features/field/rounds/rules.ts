@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../../core/days.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { below, messages, type Problem } from '../../../core/problem.ts'
 import { findQuestionProblems } from '../equipment/questions.ts'
@@ -31,6 +32,7 @@ type Draft = RoundSettings & { Stops: readonly RoundStop[] }
 /** What keeps a round from being saved (document 2, 5.5 and 5.6), by its settings and stops alone. */
 export const findRoundProblems = (round: Draft): Problem[] => [
   ...nameProblems(round),
+  ...dayProblems(round),
   ...scheduleProblems(round),
   // Rounds of installation skip further checks (B-RULE-081); what they hold must be whole nevertheless.
   ...(round.RoundType === 'Installation' ? [] : [...settingProblems(round), ...stopsProblems(round)]),
@@ -43,6 +45,13 @@ const nameProblems = ({ QrName, Quantity }: Draft): Problem[] => [
 ]
 
 const quantityProblems = (Quantity: string): Problem[] => (/^\d{0,4}$/.test(Quantity) ? [] : [misfit('Quantity', hints.number)])
+
+/** A day that the calendar does not have is none. */
+const dayProblems = (round: Draft): Problem[] =>
+  (['DueDate', 'LastInspectionDate'] as const).flatMap(Field => {
+    const day = round[Field]
+    return day === null || isCalendarDay(day) ? [] : [misfit(Field, hints.day)]
+  })
 
 const scheduleProblems = ({ Frequency, Times, Period }: Draft): Problem[] =>
   Frequency === 'AdHoc'

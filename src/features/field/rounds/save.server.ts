@@ -145,12 +145,12 @@ const renameCode = async (ctx: Ctx<'building'>, QrCodeId: string, QrName: string
 
 /** Keeps the settings and stops of a round as its next version; those that are there stay as they are. */
 export const keepVersion = async (
-  { tx, GroupId, actor }: Pick<RoundPlace, 'tx' | 'GroupId'> & Pick<Ctx<'group'>, 'actor'>,
+  { tx, GroupId, actor }: Pick<RoundPlace, 'tx' | 'GroupId'> & { actor: Pick<Ctx<'group'>['actor'], 'UserId' | 'FullName'> | null },
   { id: RoundId, BuildingId, Number }: RoundRecord,
   Settings: RoundSettings,
   Stops: readonly RoundStop[],
 ): Promise<void> => {
-  const by = { UserId: actor.UserId, FullName: actor.FullName }
+  const by = { UserId: actor?.UserId ?? null, FullName: actor?.FullName ?? '' }
   await tx.insert(roundVersion).values({ GroupId, RoundId, BuildingId, Number, Settings, Stops, ...by })
   await tx.delete(roundStop).where(and(eq(roundStop.GroupId, GroupId), eq(roundStop.RoundId, RoundId)))
   const rows = Stops.map(({ StopId, StopType, EquipmentType, MechanicalSpace, QrCodeId }, Position) => ({

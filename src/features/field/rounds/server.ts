@@ -5,6 +5,7 @@ import { CheckSignId } from './calls/CheckSignId.ts'
 import { CopyRound } from './calls/CopyRound.ts'
 import { DeleteRounds } from './calls/DeleteRounds.ts'
 import { GetInspectionTypes } from './calls/GetInspectionTypes.ts'
+import { GetNextDues } from './calls/GetNextDues.ts'
 import { GetPickableRounds } from './calls/GetPickableRounds.ts'
 import { GetPMFilters } from './calls/GetPMFilters.ts'
 import { GetPMRounds } from './calls/GetPMRounds.ts'
@@ -27,6 +28,7 @@ export const calls = serve(contract, {
   CopyRound,
   DeleteRounds,
   GetInspectionTypes,
+  GetNextDues,
   GetPickableRounds,
   GetPMFilters,
   GetPMRounds,

@@ -23,6 +23,7 @@ import { type ListTerms, type Member, type Members, noUrl } from '../members.ts'
 import { words } from '../words.ts'
 import { HubFields } from './hubFields.ts'
 import { type FormData, type MemberForm, readFormData } from './memberForm.ts'
+import { RoundField } from './roundField.ts'
 import { ThingsField } from './ThingsField.tsx'
 
 type MembersProps = FormData & {

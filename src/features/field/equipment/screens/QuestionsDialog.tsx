@@ -46,7 +46,7 @@ const Questions = ({ gId, bId, row, template }: DialogProps & { template: Templa
     done: questionsSaved,
     refresh: [GetQuestionTemplates, GetQuestionTemplate],
   })
-  const fields = editQuestions(form)
+  const fields = editQuestions(form, 'Fields')
   return (
     <FormDialog title={t('questions.dialog')} form={form} submit={t('questions.save')} size="xl" blocked={!form.dirty}>
       <Text fw={620}>{t('questions.of', { type: row.EquipmentTypeDisplayText[ui] })}</Text>

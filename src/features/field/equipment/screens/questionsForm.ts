@@ -1,11 +1,11 @@
-import type { Input } from '../../../../core/call.ts'
 import { writePath } from '../../../../core/paths.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import type { FormField } from '../../../base/fields/model.ts'
-import type { SaveQuestionTemplate } from '../contract.ts'
 import { type EquipmentQuestion, readQuestion, writeQuestion } from '../questions.ts'
 
-type SaveQuestions = Input<typeof SaveQuestionTemplate>
+/** Where a form holds its questions: a template under `Fields`, a stop under `FormTemplateFields`. */
+type QuestionsName = 'Fields' | 'FormTemplateFields'
+type WithQuestions<Name extends QuestionsName> = { readonly [K in Name]?: readonly unknown[] | undefined }
 type Values = { Fields: readonly FormField[] }
 export type QuestionsForm = CallForm<Values>
 
@@ -20,30 +20,36 @@ const wireNames: Readonly<Record<string, string>> = {
   When: 'CondQuestion',
   'When.Value': 'CondValue',
 }
-const placeOf = (path: string): string =>
-  path.replace(/^(Fields\.\d+\.)(Choices\.(\d+)\.Text|Fail\.\w+|When\.Value|\w+)/, (_, at: string, name: string, choice?: string) =>
-    choice === undefined ? at + (wireNames[name] ?? name) : `${at}AnswerOption${Number(choice) + 1}`,
-  )
+const wirePath = (path: string, name: QuestionsName): string =>
+  path
+    .replace(/^(Fields\.\d+\.)(Choices\.(\d+)\.Text|Fail\.\w+|When\.Value|\w+)/, (_, at: string, part: string, choice?: string) =>
+      choice === undefined ? at + (wireNames[part] ?? part) : `${at}AnswerOption${Number(choice) + 1}`,
+    )
+    .replace(/^Fields/, name)
 
 const readAll = (fields: readonly EquipmentQuestion[]): FormField[] => fields.map((field, i) => readQuestion(field, fields.slice(0, i)))
 const writeAll = (fields: readonly FormField[]): EquipmentQuestion[] => fields.map((field, i) => writeQuestion(field, fields.slice(0, i)))
 
-/** The questions of the wire as the kit of fields edits them. */
-export const editQuestions = (form: CallForm<SaveQuestions>): QuestionsForm => {
-  const sent = (values: SaveQuestions) => values.Fields as EquipmentQuestion[] // the form holds whole questions
+/** The questions of the wire as the kit of fields edits them. `name`: under which the form holds them. */
+export const editQuestions = <Name extends QuestionsName, V extends WithQuestions<Name>>(form: CallForm<V>, name: Name): QuestionsForm => {
+  const sent = (values: V) => readAll((values[name] ?? []) as readonly EquipmentQuestion[]) // the form holds whole questions
+  const placeOf = (path: string) => {
+    const own = wirePath(path, name)
+    return form.placeOf?.(own) ?? own
+  }
   const put: QuestionsForm['put'] = next =>
     form.put(before => {
-      const read = { Fields: readAll(sent(before)) }
+      const read = { Fields: sent(before) }
       const { Fields } = typeof next === 'function' ? next(read) : next
-      return { ...before, Fields: writeAll(Fields) }
+      return { ...before, [name]: writeAll(Fields) }
     })
   return {
     ...form,
-    values: { Fields: readAll(sent(form.values)) },
+    values: { Fields: sent(form.values) },
     put,
     set: (path, value) => put(before => writePath(before, path, value)),
-    problemAt: path => form.problemAt(placeOf(path)),
-    differenceAt: path => form.differenceAt(placeOf(path)),
+    problemAt: path => form.problemAt(wirePath(path, name)),
+    differenceAt: path => form.differenceAt(wirePath(path, name)),
     reset: () => form.reset(),
     placeOf,
   }
