@@ -32,13 +32,14 @@ const makeRounds = async (making: DemoMaking, made: MadeBuilding, nth: number): 
     .from(contact)
     .where(and(eq(contact.GroupId, GroupId), eq(contact.BuildingId, BuildingId), isNotNull(contact.UserId)))
     .orderBy(contact.id)
+  const madeAt = new Date(to.getTime() - 60 * DAY)
   const place = { tx, GroupId, BuildingId, secret: site.secret, now: to, audit: () => {} }
   const rounds = listDemoRounds(nth)
   for (const [i, one] of rounds.entries()) {
     const settings = settingsOf(one, to)
     const stops = stopsOf(one, pieces).map(piece => stopAt(piece, asked))
     requireNoProblems(`round ${one.name}`, findRoundProblems({ ...settings, Stops: stops }))
-    const record = await addRound(place, BuildingId, settings, stops)
+    const record = await addRound(place, BuildingId, settings, stops, { CreatedDate: madeAt, ModifiedDate: madeAt })
     await keepVersion({ tx, GroupId, actor: null }, record, settings, stops)
     await makeDues({ tx, GroupId, now: to }, [record])
     const AssignerId = walkers[i % Math.max(1, walkers.length)]?.UserId ?? null

@@ -41,7 +41,11 @@ export const makeDues = async ({ tx, GroupId, now }: DueAccount, rounds: readonl
     const place = placeOf.get(of.BuildingId)
     const dues = place ? listDues(of, { timeZone: place.TimeZone, shifts: place.Shifts }, span) : []
     return dues.map(({ PeriodStart, Index, Starts, Ends }) => ({
-      ...{ GroupId, RoundId: of.id, BuildingId: of.BuildingId, PeriodStart, Index },
+      GroupId,
+      RoundId: of.id,
+      BuildingId: of.BuildingId,
+      PeriodStart,
+      Index,
       Starts: new Date(Starts),
       Ends: new Date(Ends),
     }))

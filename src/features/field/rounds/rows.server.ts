@@ -66,7 +66,16 @@ export const roundRows = async (ctx: RoundReader, records: readonly RoundRecord[
     const { BuildingId, Version, RoundType, QrName, Frequency, Times, Period, DueDate, InstallationNote, EquipmentName } = record
     return [
       {
-        ...{ BuildingId, Version, RoundType, QrName, Frequency, Times, Period, DueDate, InstallationNote, EquipmentName },
+        BuildingId,
+        Version,
+        RoundType,
+        QrName,
+        Frequency,
+        Times,
+        Period,
+        DueDate,
+        InstallationNote,
+        EquipmentName,
         RoundId: id,
         BuildingName: of.BuildingName,
         Shifts: of.Shifts.length,

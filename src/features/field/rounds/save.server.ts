@@ -24,7 +24,7 @@ export type RoundRecord = typeof round.$inferSelect
 
 /** Makes a round with its code, or saves it over the version that was read: a new version of its settings and stops, and the dues that follow. */
 export const saveRound = async (ctx: Ctx<'building'>, sent: Sent): Promise<Output<typeof SaveRound>> => {
-  const { GroupId, BuildingId, RoundId, Version, Stops: sentStops, ...sentSettings } = sent
+  const { GroupId: _group, BuildingId, RoundId, Version, Stops: sentStops, ...sentSettings } = sent
   const Settings = tidySettings(sentSettings)
   const before = RoundId ? await lockRound(ctx, BuildingId, RoundId) : null
   if (before) requireVersion(before, Version)
@@ -78,7 +78,13 @@ const columnsOf = (Settings: RoundSettings, Stops: readonly RoundStop[]) => {
   const { RoundType, QrName, Frequency, Times, Period, DueDate, InstallationNote } = Settings
   const names = Stops.map(stop => stop.EquipmentName.trim())
   return {
-    ...{ RoundType, QrName, Frequency, Times, Period, DueDate, InstallationNote },
+    RoundType,
+    QrName,
+    Frequency,
+    Times,
+    Period,
+    DueDate,
+    InstallationNote,
     NameKey: nameKey(QrName),
     EquipmentName: names.slice(0, 10).join(', ').slice(0, 500),
     StopCount: Stops.length,
@@ -94,12 +100,13 @@ const stepsOf = (Stops: readonly RoundStop[]) => {
   return (texts.size > 0 ? [...texts.values()] : [photoText]).slice(0, mostSteps)
 }
 
-/** Makes a round and the code with which it begins. */
+/** Makes a round and the code with which it begins. `stamps`: when it was made, if not now. */
 export const addRound = async (
   ctx: RoundPlace & Pick<Ctx, 'audit'>,
   BuildingId: string,
   Settings: RoundSettings,
   Stops: readonly RoundStop[],
+  stamps: { CreatedDate?: Date; ModifiedDate?: Date } = {},
 ): Promise<RoundRecord> => {
   const { tx, GroupId, secret } = ctx
   const id = uuidv7()
@@ -114,11 +121,11 @@ export const addRound = async (
   const place = { Location: '', Floor: '', Unit: '', InstallationNote: Settings.InstallationNote }
   const Placement = isInspection(Settings.RoundType) ? ('Inspection' as const) : ('Round' as const)
   const [code] = await insertQrCodes(tx, secret, { GroupId, BuildingId }, [
-    { ...place, QrName: Settings.QrName, QrType, Placement, Items: [item] },
+    { ...place, ...stamps, QrName: Settings.QrName, QrType, Placement, Items: [item] },
   ])
   if (!code) throw new Error('a round has a code')
   await insertPrintSettings({ tx, GroupId, BuildingId }, readPrint(Settings, { QrCodeId: code.QrCodeId, QrType }))
-  const columns = { ...columnsOf(Settings, Stops), id, GroupId, BuildingId, QrCodeId: code.QrCodeId }
+  const columns = { ...columnsOf(Settings, Stops), id, GroupId, BuildingId, QrCodeId: code.QrCodeId, ...stamps }
   return addRecord(ctx, round, columns, { Object: 'round', unique: 'QrName' })
 }
 
@@ -154,7 +161,14 @@ export const keepVersion = async (
   await tx.insert(roundVersion).values({ GroupId, RoundId, BuildingId, Number, Settings, Stops, ...by })
   await tx.delete(roundStop).where(and(eq(roundStop.GroupId, GroupId), eq(roundStop.RoundId, RoundId)))
   const rows = Stops.map(({ StopId, StopType, EquipmentType, MechanicalSpace, QrCodeId }, Position) => ({
-    ...{ GroupId, RoundId, BuildingId, StopId, Position, QrCodeId, StopType, EquipmentType },
+    GroupId,
+    RoundId,
+    BuildingId,
+    StopId,
+    Position,
+    QrCodeId,
+    StopType,
+    EquipmentType,
     MechanicalSpaceId: MechanicalSpace,
   }))
   if (rows.length > 0) await tx.insert(roundStop).values(rows)

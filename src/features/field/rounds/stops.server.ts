@@ -14,7 +14,7 @@ import type { RoundStop } from './model.ts'
 import { readPrint } from './printed.ts'
 import { roundMessages } from './rules.ts'
 
-export type RoundPlace = Pick<Ctx<'building'>, 'tx' | 'GroupId' | 'secret' | 'now'> & { BuildingId: string }
+export type RoundPlace = Pick<Ctx, 'tx' | 'secret' | 'now'> & { GroupId: string; BuildingId: string }
 type KnownCode = { QrCodeId: string; SignId: number; EquipmentId: string | null }
 
 /**

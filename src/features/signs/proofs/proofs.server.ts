@@ -78,6 +78,33 @@ const describeNote = ({ Note, FullName, CreatedDate, Status, Answer }: Awaited<R
   Answer,
 })
 
+/** The signs of a review as they are chosen now, with what was decided and noted. */
+const describeItems = async (
+  ctx: Ctx<'building'>,
+  items: Awaited<ReturnType<typeof readItems>>,
+  notes: Awaited<ReturnType<typeof readProofNotes>>,
+): Promise<ProofItem[]> => {
+  const chosen = items.flatMap(({ row }) => [row.SettingId, row.AlternativeId ?? '']).flatMap(id => optionOf(id)?.PrintTemplate ?? [])
+  const names = await readTemplateNames(ctx, chosen)
+  const signs = await readChosenSigns(
+    ctx,
+    items.map(({ row }) => row.QrCodeId),
+  )
+  const byCode = Map.groupBy(notes, one => one.QrCodeId)
+  return items.flatMap(({ row, ...code }): ProofItem[] => {
+    const shownAs = (SettingId: string) => {
+      const setting = settingOf(SettingId, code, names)
+      return setting && { ...setting, Headline: signs.get(row.QrCodeId)?.Headline ?? '' }
+    }
+    const PrintSetting = shownAs(row.SettingId)
+    if (!PrintSetting) return []
+    const { id, Version, QrCodeId, Approve, DecidedBy, DecidedDate, AlternativeId } = row
+    const Notes = (byCode.get(QrCodeId) ?? []).map(describeNote)
+    const decided = { Approve, DecidedBy, DecidedDate: DecidedDate?.getTime() ?? null, Notes }
+    return [{ id, Version, QrCodeId, ...code, PrintSetting, Alternative: AlternativeId ? shownAs(AlternativeId) : null, ...decided }]
+  })
+}
+
 /** A review with its signs, as the wire has it. */
 export const describeProof = async (ctx: Ctx<'building'>, proof: ProofRecord, qrType?: string): Promise<SignProof> => {
   const [items, notes, [place]] = await Promise.all([
@@ -89,35 +116,7 @@ export const describeProof = async (ctx: Ctx<'building'>, proof: ProofRecord, qr
       .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId))),
   ])
   if (!place) throw notFound()
-  const chosen = items.flatMap(({ row }) => [row.SettingId, row.AlternativeId ?? '']).flatMap(id => optionOf(id)?.PrintTemplate ?? [])
-  const names = await readTemplateNames(ctx, chosen)
-  const signs = await readChosenSigns(
-    ctx,
-    items.map(({ row }) => row.QrCodeId),
-  )
-  const byCode = Map.groupBy(notes, one => one.QrCodeId)
-  const shown = items.flatMap(({ row, ...code }): ProofItem[] => {
-    const shownAs = (SettingId: string) => {
-      const setting = settingOf(SettingId, code, names)
-      return setting && { ...setting, Headline: signs.get(row.QrCodeId)?.Headline ?? '' }
-    }
-    const PrintSetting = shownAs(row.SettingId)
-    if (!PrintSetting) return []
-    const { id, Version, QrCodeId, Approve, DecidedBy, DecidedDate, AlternativeId } = row
-    const Notes = (byCode.get(QrCodeId) ?? []).map(describeNote)
-    const decided = { Approve, DecidedBy, DecidedDate: DecidedDate?.getTime() ?? null, Notes }
-    return [
-      {
-        id,
-        Version,
-        QrCodeId,
-        ...code,
-        PrintSetting,
-        Alternative: AlternativeId ? shownAs(AlternativeId) : null,
-        ...decided,
-      },
-    ]
-  })
+  const shown = await describeItems(ctx, items, notes)
   const isStaff = !isClient(ctx)
   return {
     ProofId: proof.id,

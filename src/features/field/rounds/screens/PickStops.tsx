@@ -63,7 +63,9 @@ export const PickStops = ({ gId, bId, rType, without, most, onPick }: PickProps)
   const tick = (rows: readonly EquipmentRow[], on: boolean) =>
     setChosen(before => {
       const next = new Map(before)
-      for (const row of rows) on ? next.set(row.EquipmentId, row) : next.delete(row.EquipmentId)
+      for (const row of rows)
+        if (on) next.set(row.EquipmentId, row)
+        else next.delete(row.EquipmentId)
       return next
     })
   const select = (name: keyof typeof set, label: string, options: readonly FilterCount[] | undefined) => (

@@ -40,7 +40,7 @@ const Place = ({ stop, gId, bId, templates }: { stop: StopForm } & Omit<StopFiel
   const [language] = useLanguage()
   const query = { filter: { gId, bId }, pagination: { page: 0, perPage: 1000 } }
   const rooms = useCall(GetMechanicalSpaces, query, { quiet: true }).data?.Spaces ?? []
-  const { StopType = 'Equipment' } = stop.values
+  const { StopType } = stop.values
   const fromLibrary = Boolean(stop.values.EquipmentId)
   const types = Object.keys(equipmentTypes[StopType])
   const retype = (type: string | null) =>
