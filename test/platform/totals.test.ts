@@ -102,6 +102,7 @@ test('whatever way a statement writes a counted table, it is seen; what only rea
     'building',
     'contact',
     'equipment',
+    'field_round',
     'floor_plan',
     'html_template',
     'mechanical_space',

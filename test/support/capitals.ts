@@ -1,5 +1,18 @@
 /** Labels that the specification gives letter for letter with capitals inside. */
 export const specificationLabels = [
+  'Rounds Engine', // document 2, 2.9
+  '{product} PM Library',
+  'Round Name',
+  'Round Type',
+  'Assigned To',
+  'Equipment Type',
+  'Copy Round',
+  'Download the Test Kit',
+  'Add New Round', // document 2, 2.10
+  'Editing Round',
+  'Scan Required', // document 2, section 4
+  'Tap Required',
+  'Offline Mode',
   'Print Proof', // document 2, 2.4
   'QR Engineering', // document 3, review statuses
   'CS Review',

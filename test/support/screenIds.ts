@@ -6,6 +6,7 @@ import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { GetImports as GetReviewImports } from '../../src/features/codes/reviews/contract.ts'
 import { GetEquipments } from '../../src/features/field/equipment/contract.ts'
 import { GetImports as GetEquipmentImports } from '../../src/features/field/equipmentImports/contract.ts'
+import { GetRounds } from '../../src/features/field/rounds/contract.ts'
 import { GetRestrooms } from '../../src/features/insight/bathroomService/contract.ts'
 import { GetCustomForms } from '../../src/features/insight/customFeedback/contract.ts'
 import { GetEvents } from '../../src/features/insight/eventFeedback/contract.ts'
@@ -57,6 +58,7 @@ export type Ids = Record<
   | 'planBuilding'
   | 'plan'
   | 'template'
+  | 'round'
   | 'reviewBuilding',
   string
 >
@@ -99,6 +101,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const pairs = await call(GetQrPairs, { filter: { gId, bId }, pagination: first })
   const equipmentFiles = await call(GetEquipmentImports, { filter: { gId } })
   const planned = await findPlan(call, gId)
+  const rounds = await call(GetRounds, { filter: { gId, bId, rt: 'Engineering' }, pagination: first })
   const templates = await call(GetSignTemplates, { filter: { gId }, pagination: first })
   const written = await call(GetWrittenReports, { filter: { gId, bId } })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
@@ -130,6 +133,7 @@ const readIds = async (base: string): Promise<Ids> => {
     plan: planned?.PlanId ?? '',
     reviewBuilding: Proofs[0]?.BuildingId ?? '',
     template: templates.Templates[0]?.id ?? '',
+    round: rounds.Rounds[0]?.RoundId ?? '',
     equipmentFile: equipmentFiles.Imports[0]?.acId ?? '',
     equipment: chillers.Equipments[0]?.QrCodeId ?? '',
     buildingReport: report('building'),

@@ -1,5 +1,6 @@
 import type { ScreenAt } from './screenAt.ts'
 import type { Ids } from './screenIds.ts'
+import { screensOfField } from './screensOfField.ts'
 import { screensOfSigns } from './screensOfSigns.ts'
 
 export { demoIds } from './screenIds.ts'
@@ -8,7 +9,7 @@ export { demoIds } from './screenIds.ts'
 const last30Days = `${Date.now() - 30 * 86_400_000}/${Date.now()}`
 
 /** Every screen of the portal and of the scan side. */
-export const screens = (ids: Ids): ScreenAt[] => [...screensOfPortal(ids), ...screensOfSigns(ids)]
+export const screens = (ids: Ids): ScreenAt[] => [...screensOfPortal(ids), ...screensOfSigns(ids), ...screensOfField(ids)]
 
 const screensOfPortal = ({
   gId,

@@ -27,7 +27,7 @@ export const lockSeenRound = async (ctx: Group, id: string): Promise<RoundRecord
 export const assignRound = async (ctx: Group, RoundId: string, UserId: string | null) => {
   const row = await lockSeenRound(ctx, RoundId)
   if (UserId !== null) await requireWalker(ctx, row.BuildingId, UserId)
-  const { Version } = await saveRecord(ctx, round, row, { AssignerId: UserId }, { Object: 'round' })
+  const { Version } = await saveRecord(ctx, round, row, { AssignerId: UserId }, { Object: 'field_round' })
   await ctx.publish(roundSavedEvent, { RoundId, BuildingId: row.BuildingId })
   return { RoundId, Version }
 }
@@ -47,7 +47,7 @@ export const deleteRounds = async (ctx: Group, ids: readonly string[]): Promise<
     .orderBy(round.id)
     .for('update')
   for (const row of rows) {
-    await saveRecord(ctx, round, row, { Retired: true }, { Object: 'round' })
+    await saveRecord(ctx, round, row, { Retired: true }, { Object: 'field_round' })
     await cancelDues(ctx, row.id)
     await retireOwnCode(ctx, row.QrCodeId)
     await ctx.publish(roundSavedEvent, { RoundId: row.id, BuildingId: row.BuildingId })

@@ -90,7 +90,7 @@ export const GetRound = read('Round/GetRound', {
   summary: 'A round with its settings and stops',
   scope: 'group',
   may: libraryFlags,
-  ids: { rId: 'round' },
+  ids: { rId: 'field_round' },
   input: z.strictObject({ gId: uuid(), rId: uuid() }),
   output: z.object({ Round }),
 })
@@ -99,7 +99,7 @@ export const GetRoundVersions = read('Round/GetRoundVersions', {
   summary: 'The versions of a round, the newest first',
   scope: 'group',
   may: libraryFlags,
-  ids: { rId: 'round' },
+  ids: { rId: 'field_round' },
   input: z.strictObject({ gId: uuid(), rId: uuid() }),
   output: z.object({ Versions: z.array(RoundVersionRow) }),
 })
@@ -123,7 +123,7 @@ export const SaveRound = write('Round/SaveRound', {
   scope: 'building',
   may,
   bodyLimit: 4 * 1024 * 1024,
-  ids: { RoundId: 'round' },
+  ids: { RoundId: 'field_round' },
   input: z.strictObject({
     GroupId: uuid(),
     BuildingId: uuid(),
@@ -140,7 +140,7 @@ export const DeleteRounds = write('Round/DeleteRounds', {
   summary: 'Take rounds out of use: what is due of them is canceled, what was walked stays',
   scope: 'group',
   may,
-  ids: { RoundIds: 'round' },
+  ids: { RoundIds: 'field_round' },
   input: z.strictObject({ GroupId: uuid(), RoundIds: z.array(uuid()).check(z.minLength(1), z.maxLength(100)) }),
   output: z.object({ Deleted: z.int() }),
 })
@@ -149,7 +149,7 @@ export const CopyRound = write('Round/CopyRound', {
   summary: 'Give other buildings a round that asks the same: its stops get new codes there, and nobody walks it yet',
   scope: 'group',
   may,
-  ids: { RoundId: 'round' },
+  ids: { RoundId: 'field_round' },
   input: z.strictObject({ GroupId: uuid(), RoundId: uuid(), DestBuildingIds: z.array(uuid()).check(z.minLength(1), z.maxLength(50)) }),
   output: z.object({
     Copies: z.array(z.object({ BuildingId: uuid(), Result: z.enum(['Made', 'SameName', 'NotFound']), RoundId: z.nullable(uuid()) })),
@@ -160,7 +160,7 @@ export const AssignRound = write('Round/AssignRound', {
   summary: 'Say who walks a round; without a user nobody does',
   scope: 'group',
   may,
-  ids: { RoundId: 'round' },
+  ids: { RoundId: 'field_round' },
   input: z.strictObject({ GroupId: uuid(), RoundId: uuid(), UserId: z.nullable(uuid()) }),
   output: z.object({ RoundId: uuid(), Version: z.int() }),
 })

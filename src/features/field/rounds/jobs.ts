@@ -4,7 +4,7 @@ import { listRoundsToMake, makeDues } from './keepDues.server.ts'
 
 const listAccounts = ({ db }: JobContext['services']) =>
   db.asSystem('accounts with rounds', async (_tx, client) => {
-    const { rows } = await client.query<{ id: GroupId }>('select distinct group_id as id from round where not retired')
+    const { rows } = await client.query<{ id: GroupId }>('select distinct group_id as id from field_round where not retired')
     return rows.map(({ id }) => id)
   })
 

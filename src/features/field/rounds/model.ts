@@ -153,4 +153,4 @@ export const RoundVersionRow = z.object({
 export type RoundVersionRow = z.output<typeof RoundVersionRow>
 
 /** The history of a round, for who works on rounds. */
-export const roundKind: RecordKind = { Object: 'round', kind: { en: 'Round', es: 'Ronda', fr: 'Ronde' }, may: ['ManageLibraries'] }
+export const roundKind: RecordKind = { Object: 'field_round', kind: { en: 'Round', es: 'Ronda', fr: 'Ronde' }, may: ['ManageLibraries'] }

@@ -38,7 +38,7 @@ const duesOf = ({ group }: Account, RoundId: string) =>
     .asSystem('dues of a test', tx => tx.select().from(roundDue))
     .then(rows => rows.filter(one => one.GroupId === group.id && one.RoundId === RoundId))
 
-test('a round is saved with its settings and stops, gets a code, and is read as it was sent [B-CALL-067] [B-CALL-061] [B-FIELD-035] [B-FIELD-036] [B-FIELD-039] [B-FIELD-040]', async () => {
+test('a round is saved with its settings and stops, gets a code, and is read as it was sent [B-CALL-067] [B-CALL-061] [B-FIELD-036] [B-FIELD-039] [B-FIELD-040]', async () => {
   const account = await world.newAccount()
   const room = await roomOf(account)
   const settings = {
@@ -144,7 +144,7 @@ test('a save makes a version and keeps those before; the type stays, and a name 
   expect(same.fields).toMatchObject([{ Field: 'QrName', Message: roundMessages.sameName }])
 })
 
-test('the list shows name, type, frequency, schedule and note, 50 on a page, by type and by what it holds [B-CALL-068] [B-COLUMN-004] [B-CONST-027] [B-FIELD-037]', async () => {
+test('the list shows name, type, frequency, schedule and note, 50 on a page, by type and by what it holds [B-CALL-068] [B-COLUMN-004] [B-CONST-027]', async () => {
   const account = await world.newAccount()
   await addRound(account, 'Beta', { Times: 2, Period: 'Week', DueDate: '2026-11-30', InstallationNote: 'Lobby desk' })
   await addRound(account, 'Alpha', { RoundType: 'Cleaning', Frequency: 'AdHoc', Times: null, Period: null })

@@ -126,7 +126,7 @@ export const addRound = async (
   if (!code) throw new Error('a round has a code')
   await insertPrintSettings({ tx, GroupId, BuildingId }, readPrint(Settings, { QrCodeId: code.QrCodeId, QrType }))
   const columns = { ...columnsOf(Settings, Stops), id, GroupId, BuildingId, QrCodeId: code.QrCodeId, ...stamps }
-  return addRecord(ctx, round, columns, { Object: 'round', unique: 'QrName' })
+  return addRecord(ctx, round, columns, { Object: 'field_round', unique: 'QrName' })
 }
 
 const changeRound = async (
@@ -136,7 +136,7 @@ const changeRound = async (
   Stops: readonly RoundStop[],
 ): Promise<RoundRecord> => {
   const columns = { ...columnsOf(Settings, Stops), Number: before.Number + 1 }
-  const { Version } = await saveRecord(ctx, round, before, columns, { Object: 'round' })
+  const { Version } = await saveRecord(ctx, round, before, columns, { Object: 'field_round' })
   if (before.QrName !== Settings.QrName) await renameCode(ctx, before.QrCodeId, Settings.QrName)
   return { ...before, ...columns, Version }
 }

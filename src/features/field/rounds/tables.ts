@@ -11,7 +11,7 @@ import type { Frequency, RoundPeriod, RoundType } from './roundTypes.ts'
 
 /** A round: what lists and schedules read of it. Its settings and stops stand in its newest version. */
 export const round = tenantTable(
-  'round',
+  'field_round',
   {
     ...tenant(),
     ...stamps(),
@@ -46,12 +46,12 @@ export const round = tenantTable(
   { building: 'BuildingId', named: true, counted: true },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
-    uniqueIndex('round_one_name').on(t.GroupId, t.BuildingId, t.NameKey).where(sql`not "retired"`),
-    uniqueIndex('round_code').on(t.GroupId, t.QrCodeId),
+    uniqueIndex('field_round_one_name').on(t.GroupId, t.BuildingId, t.NameKey).where(sql`not "retired"`),
+    uniqueIndex('field_round_code').on(t.GroupId, t.QrCodeId),
     index().on(t.GroupId, t.ModifiedDate, t.id),
     index().on(t.GroupId, t.BuildingId, t.ModifiedDate, t.id),
-    index('round_assigner').on(t.GroupId, t.AssignerId).where(sql`"assigner_id" is not null`),
-    searchIndex('round_search', t.GroupId, sql`${t.SearchText}`),
+    index('field_round_assigner').on(t.GroupId, t.AssignerId).where(sql`"assigner_id" is not null`),
+    searchIndex('field_round_search', t.GroupId, sql`${t.SearchText}`),
     foreignKey({ columns: [t.GroupId, t.QrCodeId], foreignColumns: [qrCode.GroupId, qrCode.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],
@@ -59,7 +59,7 @@ export const round = tenantTable(
 
 /** A version of a round, as it was saved; nothing of it changes any more, so that a walk keeps what it began with. */
 export const roundVersion = tenantTable(
-  'round_version',
+  'field_round_version',
   {
     GroupId: uuid().notNull(),
     RoundId: uuid().notNull(),
@@ -81,7 +81,7 @@ export const roundVersion = tenantTable(
 
 /** The stops of the newest version of each round, for filters and for the page of what stands there. */
 export const roundStop = tenantTable(
-  'round_stop',
+  'field_round_stop',
   {
     GroupId: uuid().notNull(),
     RoundId: uuid().notNull(),
@@ -96,8 +96,8 @@ export const roundStop = tenantTable(
   { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.RoundId, t.StopId] }),
-    index('round_stop_code').on(t.GroupId, t.QrCodeId).where(sql`"qr_code_id" is not null`),
-    index('round_stop_space').on(t.GroupId, t.MechanicalSpaceId).where(sql`"mechanical_space_id" is not null`),
+    index('field_round_stop_code').on(t.GroupId, t.QrCodeId).where(sql`"qr_code_id" is not null`),
+    index('field_round_stop_space').on(t.GroupId, t.MechanicalSpaceId).where(sql`"mechanical_space_id" is not null`),
     foreignKey({ columns: [t.GroupId, t.RoundId], foreignColumns: [round.GroupId, round.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.QrCodeId], foreignColumns: [qrCode.GroupId, qrCode.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
@@ -106,7 +106,7 @@ export const roundStop = tenantTable(
 
 /** When a round is due. What nobody has closed is upcoming, open, late or missed by the clock (`stateOfDue`). */
 export const roundDue = tenantTable(
-  'round_due',
+  'field_round_due',
   {
     ...tenant(),
     ...version(),
@@ -125,9 +125,9 @@ export const roundDue = tenantTable(
   { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
-    uniqueIndex('round_due_one').on(t.GroupId, t.RoundId, t.PeriodStart, t.Index),
-    index('round_due_building').on(t.GroupId, t.BuildingId, t.Ends),
-    index('round_due_round').on(t.GroupId, t.RoundId, t.Ends),
+    uniqueIndex('field_round_due_one').on(t.GroupId, t.RoundId, t.PeriodStart, t.Index),
+    index('field_round_due_building').on(t.GroupId, t.BuildingId, t.Ends),
+    index('field_round_due_round').on(t.GroupId, t.RoundId, t.Ends),
     foreignKey({ columns: [t.GroupId, t.RoundId], foreignColumns: [round.GroupId, round.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { addCode, type Lister } from '../../../../test/support/listedRows.ts'
+import { addCode, contactRow, type Lister } from '../../../../test/support/listedRows.ts'
 import { placeOf } from '../../../../test/support/write.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
 import type { Account } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { contact } from '../../property/contacts/tables.ts'
 import { AddMechanicalSpace } from '../equipment/contract.ts'
 import { makePhotoQuestion } from '../equipment/questions.ts'
 import { AssignRound, CopyRound, DeleteRounds, SaveRound } from './contract.ts'
@@ -129,6 +130,10 @@ export const ways: FeatureWays = {
     return {
       'Round/GetRounds': { filter: { gId }, add: (tx, n) => insertRound(tx, account, n, 'Engineering') },
       'Round/GetPMRounds': { filter: { gId }, add: (tx, n) => insertRound(tx, account, n, 'PreventativeMaintenance') },
+      'Round/GetRoundContacts': {
+        filter: { gId, bId: account.building.id },
+        add: (tx, n) => tx.insert(contact).values({ ...contactRow(account, n), BuildingId: account.building.id, UserId: account.user.id }),
+      },
       'Round/GetPickableRounds': {
         filter: { gId, bId: account.building.id },
         add: (tx, n) => insertRound(tx, account, n, 'Engineering'),

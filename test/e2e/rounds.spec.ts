@@ -1,0 +1,205 @@
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { AddMechanicalSpace } from '../../src/features/field/equipment/contract.ts'
+import { GetRound, GetRounds, SaveRound } from '../../src/features/field/rounds/contract.ts'
+import { stopOf } from '../../src/features/field/rounds/testing.ts'
+import { callsOf, newBuilding, northgate } from '../support/calls.ts'
+import { codesIn } from '../support/codesIn.ts'
+import { newPerson } from '../support/newPerson.ts'
+import { expectToast, signInAt, somewhere, test } from '../support/people.ts'
+
+/** A building of Northgate with a room, and a way to make rounds there by calls. */
+const openBuilding = async (base: string) => {
+  const call = await callsOf(base, 'admin')
+  const gId = await northgate(call)
+  const name = `Rounds ${Date.now()}`
+  const bId = await newBuilding(call, gId, name)
+  const { acId: room } = await call(AddMechanicalSpace, { GroupId: gId, BuildingId: bId, SpaceName: 'Pump room', Floor: 'B1' })
+  const make = (QrName: string, more: object = {}) =>
+    call(SaveRound, {
+      GroupId: gId,
+      BuildingId: bId,
+      RoundType: 'Engineering',
+      QrName,
+      Frequency: 'Recurring',
+      Times: 1,
+      Period: 'Day',
+      Stops: [stopOf(`Pump of ${QrName}`, room)],
+      ...more,
+    })
+  return { call, gId, bId, name, make }
+}
+
+test('a round is built from the library and a new stop, tried on the phone, saved, and changed with a guard against leaving [B-ROUTE-029] [B-SCREEN-029] [B-SCREEN-030] [B-BEHAV-051] [B-BEHAV-062] [B-BEHAV-063] [B-MSG-004] [B-STATE-033] [B-BEHAV-064] [B-STATE-036] [B-STATE-037] [B-RULE-024]', async ({
+  page,
+  baseURL,
+}) => {
+  const { call, gId, bId, name, make } = await openBuilding(baseURL ?? '')
+  await make('Old round') // its pump stands in the library
+  await signInAt(page, 'admin', `/library/roundsEngine?gId=${gId}&bId=${bId}`)
+  await page.getByRole('button', { name: 'CREATE NEW ROUND' }).first().click()
+  await expect(page).toHaveURL(/\/roundsEngineBuilder/)
+  await expect(page.getByRole('heading', { name: 'Add New Round', level: 1 })).toBeVisible()
+  await expect(page.getByText(`A round of ${name}`)).toBeVisible()
+  await expect(page.getByText('Chosen in the list of rounds.')).toBeVisible()
+
+  // Refused first: no name, no stop.
+  await page.getByRole('switch', { name: 'Stops in any order' }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page.getByText('Equipment are Required')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Round name' }).fill('Evening round')
+
+  await page.getByRole('button', { name: 'Add from the library' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Equipment and locations' })
+  await dialog.getByRole('checkbox', { name: 'Pump of Old round' }).check()
+  await dialog.getByRole('button', { name: 'Add 1 stop' }).click()
+  await expect(page.getByRole('button', { name: /^Stop 1: Pump of Old round/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a stop' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sump pump')
+  await page.getByRole('combobox', { name: 'Type', exact: true }).click()
+  await page.getByRole('option', { name: 'Sump pump' }).click()
+  await page.getByRole('textbox', { name: 'Floor' }).fill('B2')
+  await page.getByRole('combobox', { name: 'Mechanical space' }).click()
+  await page.getByRole('option', { name: /Pump room/ }).click()
+  await page.getByRole('button', { name: 'Add field' }).click()
+  await page.getByRole('dialog', { name: 'Type of field' }).getByRole('button', { name: 'On or off' }).click()
+  const first = page.getByRole('group', { name: /^Field 1/ })
+  await expect(first.getByLabel('Label')).toHaveValue('Is the power on or off?')
+  await expect(page.getByText('Tap to Take Photo').first()).toBeVisible()
+  await page.getByRole('switch', { name: 'Report an error' }).check()
+  await page.getByRole('combobox', { name: 'Error value' }).click()
+  await page.getByRole('option', { name: 'OFF' }).click()
+
+  // The preview is the round as the phone shows it: an answer that fails says so.
+  const phone = page.getByRole('complementary', { name: 'On the phone' })
+  await phone.getByRole('button', { name: 'Start' }).click()
+  await phone.getByRole('button', { name: 'Next stop' }).click()
+  await phone.getByRole('radio', { name: 'OFF' }).click()
+  await expect(phone.getByText('Fails')).toBeVisible()
+  await phone.getByRole('radio', { name: 'ON' }).click()
+  await expect(phone.getByText('Good')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expectToast(page, 'Saved successfully.')
+  await expect(page).toHaveURL(/\/library\/roundsEngine\/0/)
+  const { Rounds } = await call(GetRounds, { filter: { gId, bId, text: 'Evening' } })
+  const { Round } = await call(GetRound, { gId, rId: Rounds[0]?.RoundId ?? '' })
+  expect(Round.Stops.map(one => one.EquipmentName)).toEqual(['Pump of Old round', 'Sump pump'])
+  expect(Round.Stops[1]?.FormTemplateFields.map(one => [one.QuestionType, one.ErrorRule])).toEqual([
+    ['BoolOnOff', 'IsEqualTo'],
+    ['TakePhoto', undefined],
+  ])
+
+  // Changed, and left: asked, saved, and on to where the user was heading.
+  await page.getByRole('link', { name: 'Evening round' }).click()
+  await expect(page).toHaveURL(/\/roundsEngineBuilder\/Engineering\//)
+  await expect(page.getByRole('heading', { name: 'Editing Round', level: 1 })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Round type' })).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Round name' }).fill('Late round')
+  await page.getByRole('link', { name: 'Rounds Engine' }).first().click()
+  const guard = page.getByRole('dialog', { name: 'Save Changes?' })
+  await expect(guard.getByRole('button', { name: 'Discard Changes' })).toBeVisible()
+  await guard.getByRole('button', { name: 'SAVE' }).click()
+  await expect(page).toHaveURL(/\/library\/roundsEngine/)
+  await expect(page.getByRole('link', { name: 'Late round' })).toBeVisible()
+})
+
+test('the list copies, assigns, shows codes, makes kits and deletes; a save elsewhere reloads it [B-ROUTE-007] [B-SCREEN-025] [B-BEHAV-050] [B-BEHAV-052] [B-BEHAV-053] [B-BEHAV-055] [B-BEHAV-056] [B-BEHAV-057] [B-BEHAV-058] [B-BEHAV-059] [B-STATE-007] [B-BEHAV-060] [B-BEHAV-061] [B-CALL-070] [C-CALL-121] [B-PERM-002]', async ({
+  page,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const { call, gId, bId, make } = await openBuilding(base)
+  const other = `Second ${Date.now()}`
+  await newBuilding(call, gId, other)
+  await newPerson(base, 'GM', { Name: 'Walter Walker', buildings: [bId] })
+  await make('North round')
+  await make('South round')
+  await signInAt(page, 'admin', `/library/roundsEngine/0?gId=${gId}&bId=${bId}`)
+  await expect(page.getByRole('heading', { name: 'Rounds Engine', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+
+  await make('West round')
+  await expect(page.getByRole('link', { name: 'West round' })).toBeVisible()
+
+  const row = page.getByRole('row').filter({ hasText: 'North round' })
+  await row.getByRole('combobox', { name: 'Assigned to, North round' }).click()
+  await page.getByRole('option', { name: 'Walter Walker' }).click()
+  await expectToast(page, 'Success')
+  await row.getByRole('button', { name: 'Show the QR code of North round' }).click()
+  const preview = page.getByRole('dialog', { name: 'QR code of North round' })
+  const source = await preview.getByRole('img', { name: /^QR code/ }).getAttribute('src')
+  const svg = Buffer.from(await (await fetch(new URL(source ?? '', base))).arrayBuffer())
+  const picture = await sharp(svg, { density: 300 }).flatten({ background: '#fff' }).png().toBuffer()
+  const shown = (await preview.getByText('/q/').innerText()).trim()
+  expect((await codesIn(picture)).map(one => one.toLowerCase())).toEqual([shown.toLowerCase()])
+  await page.keyboard.press('Escape')
+
+  // One ticked: edit, copy, test kit; two: kit and delete alone.
+  const bar = (label: string) => page.getByRole('button', { name: label, exact: true })
+  await row.getByRole('checkbox', { name: /^Select / }).check()
+  for (const label of ['Edit', 'Copy Round', 'Download Print Kit', 'Download the Test Kit', 'Delete'])
+    await expect(bar(label)).toBeVisible()
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'South round' })
+    .getByRole('checkbox', { name: /^Select / })
+    .check()
+  for (const label of ['Edit', 'Copy Round', 'Download the Test Kit']) await expect(bar(label)).toBeHidden()
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'South round' })
+    .getByRole('checkbox', { name: /^Select / })
+    .uncheck()
+  const kit = page.waitForEvent('download', { timeout: 60_000 })
+  await bar('Download the Test Kit').click()
+  expect((await kit).suggestedFilename()).toMatch(/\.(pdf|zip)$/)
+
+  await row.getByRole('checkbox', { name: /^Select / }).check()
+  await bar('Copy Round').click()
+  const copying = page.getByRole('dialog', { name: 'Copy North round' })
+  await copying.getByRole('combobox', { name: 'Buildings' }).click()
+  await page.keyboard.type(other)
+  await page.getByRole('option', { name: other }).click()
+  await page.keyboard.press('Escape')
+  await copying.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expectToast(page, 'The selected round are being copied to the destination building. Please verify.')
+
+  await row.getByRole('checkbox', { name: /^Select / }).check()
+  await bar('Delete').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: 'North round' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'South round' })).toBeVisible()
+})
+
+test('preventative maintenance is filtered, and tells on hover what it asks and when; its code leads the team to the round [B-ROUTE-008] [B-ROUTE-009] [B-SCREEN-026] [B-SCREEN-027] [B-SCREEN-028]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const { call, gId, bId, make } = await openBuilding(base)
+  await make('Quarterly pumps', { RoundType: 'PreventativeMaintenance', Period: 'Quarter' })
+  await signInAt(page, 'admin', `/library/lintelPMLibrary?gId=${gId}&bId=${bId}`)
+  await expect(page.getByRole('heading', { name: 'Lintel PM Library', level: 1 })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Equipment Type' }).click()
+  await page.getByRole('option', { name: 'Pump', exact: true }).click()
+  await expect(page).toHaveURL(/equiptp=Pump/)
+  await expect(page.getByRole('combobox', { name: 'Engineer' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Mechanical Space' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Equipment' })).toBeVisible()
+  await page.getByText('Quarterly pumps', { exact: true }).hover()
+  await expect(page.getByText('Pressure in bar')).toBeVisible()
+  await expect(page.getByText('Upcoming date')).toBeVisible()
+
+  const { Rounds } = await call(GetRounds, { filter: { gId, bId } })
+  const visit = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+  await visit.goto(new URL(Rounds[0]?.PointingUrl ?? '').pathname)
+  await expect(visit.getByRole('heading', { name: 'Quarterly pumps' })).toBeVisible()
+  const team = await visit.getByRole('link', { name: 'Open for the team' }).getAttribute('href')
+  await visit.close()
+  await page.goto(team ?? '')
+  await expect(page.getByRole('heading', { name: 'Quarterly pumps', level: 1 })).toBeVisible()
+  await expect(page.getByText('Pump of Quarterly pumps').first()).toBeVisible()
+})
