@@ -87,6 +87,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Customer Feedback',
     'Review analytics',
     'Scan statistics',
+    'Installation rounds',
   ])
   await theirs.goto(link) // it was for one time
   await theirs.getByLabel('New password', { exact: true }).fill(demoPassword)

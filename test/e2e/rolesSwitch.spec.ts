@@ -30,6 +30,7 @@ const executive = [
   'Customer Feedback',
   'Review analytics',
   'Scan statistics',
+  'Installation rounds',
 ]
 const choose = async (page: Page, account: RegExp) => {
   await page.getByRole('banner').getByLabel('Account', { exact: true }).and(page.locator('input:visible')).click()

@@ -52,6 +52,7 @@ const product = [
   'Customer Feedback',
   'Review analytics',
   'Scan statistics',
+  'Installation rounds',
 ]
 const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', 'Portfolio Analytics', ...wholeBuilding, ...product]
 const everySection = [

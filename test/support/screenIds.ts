@@ -59,6 +59,7 @@ export type Ids = Record<
   | 'plan'
   | 'template'
   | 'round'
+  | 'installation'
   | 'reviewBuilding',
   string
 >
@@ -102,6 +103,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const equipmentFiles = await call(GetEquipmentImports, { filter: { gId } })
   const planned = await findPlan(call, gId)
   const rounds = await call(GetRounds, { filter: { gId, bId, rt: 'Engineering' }, pagination: first })
+  const installations = await call(GetRounds, { filter: { gId, rt: 'Installation' }, pagination: first })
   const templates = await call(GetSignTemplates, { filter: { gId }, pagination: first })
   const written = await call(GetWrittenReports, { filter: { gId, bId } })
   const { Imports } = await call(GetImports, { filter: { gId: other } })
@@ -134,6 +136,7 @@ const readIds = async (base: string): Promise<Ids> => {
     reviewBuilding: Proofs[0]?.BuildingId ?? '',
     template: templates.Templates[0]?.id ?? '',
     round: rounds.Rounds[0]?.RoundId ?? '',
+    installation: installations.Rounds[0]?.RoundId ?? '',
     equipmentFile: equipmentFiles.Imports[0]?.acId ?? '',
     equipment: chillers.Equipments[0]?.QrCodeId ?? '',
     buildingReport: report('building'),

@@ -2,7 +2,7 @@ import type { ScreenAt } from './screenAt.ts'
 import type { Ids } from './screenIds.ts'
 
 /** Screens of rounds: their lists, the builder, what their codes open. */
-export const screensOfField = ({ gId, bId, round }: Ids): ScreenAt[] => [
+export const screensOfField = ({ gId, bId, round, installation }: Ids): ScreenAt[] => [
   { name: 'rounds', who: 'executive', path: `/library/roundsEngine?bId=${bId}` },
   { name: 'rounds-cleaning', who: 'executive', path: `/library/roundsEngine/6?bId=${bId}` },
   { name: 'pm-library', who: 'executive', path: `/library/pmLibrary?bId=${bId}` },
@@ -10,5 +10,7 @@ export const screensOfField = ({ gId, bId, round }: Ids): ScreenAt[] => [
   { name: 'round-new', who: 'executive', path: `/roundsEngineBuilder?bId=${bId}` },
   { name: 'round-new-cleaning', who: 'executive', path: `/roundsEngineBuilder/Cleaning?bId=${bId}` },
   { name: 'round-edit', who: 'executive', path: `/roundsEngineBuilder/Engineering/${round}` },
+  { name: 'installation-rounds', who: 'executive', path: '/installationRound' },
+  { name: 'installation-round', who: 'executive', path: `/installationRound/${installation}` },
   { name: 'round-opened', who: 'executive', path: `/round/${gId}/${bId}/${round}` },
 ]

@@ -51,6 +51,7 @@ describe('the side menu of the portal', () => {
       'Customer Feedback',
       'Review analytics',
       'Scan statistics',
+      'Installation rounds',
       'Master library',
       'Print library',
       'Permissions',
@@ -115,6 +116,7 @@ describe('the side menu of the portal', () => {
       'Customer Feedback',
       'Review analytics',
       'Scan statistics',
+      'Installation rounds',
     ])
     expect(labelsFor(permissionsOf('GM'))).toEqual(labelsFor(permissionsOf('Executive')))
     expect(labelsFor(permissionsOf('ChiefEngineer'))).toEqual([
@@ -153,6 +155,7 @@ describe('the side menu of the portal', () => {
       'Customer Feedback',
       'Review analytics',
       'Scan statistics',
+      'Installation rounds',
     ])
     expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'])
     expect(labelsFor(permissionsOf('AcAdmin'))).toEqual(menuRows.map(row => textIn(row.label, 'en')))

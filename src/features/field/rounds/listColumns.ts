@@ -30,6 +30,8 @@ export const pmRoundColumns: DescribedList<typeof GetPMRounds> = {
     pm.said('Schedule', 'col.Schedule', (row, { language }) => describeSchedule(row, row.Shifts, language)),
     pm.text('EquipmentName', 'col.Equipment'),
     pm.said('Assigner', 'col.Assigner', (row, { phrase }) => row.Assigner?.Name.en || phrase(words, 'nobody')),
+    pm.date('CompletedTicket', 'previous'),
+    pm.date('NewTicket', 'upcoming'),
     pm.localized('BuildingName', 'col.BuildingName'),
   ],
 }

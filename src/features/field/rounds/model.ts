@@ -23,6 +23,10 @@ const printFields = {
   FileFormat: z._default(text(10), ''),
 }
 
+/** Systems that plan maintenance, as the documents name what is asked of them. */
+export const pmSystemTypes = ['BEPreMaintenance', 'AngusPreMaintenance'] as const
+export type PmSystemType = (typeof pmSystemTypes)[number]
+
 /** One due date of a preventative maintenance in the customer's own system (B-FIELD-036). */
 export const LinkedPm = z.strictObject({ ScheduleId: text(60), Title: text(200), EquipmentId: z._default(z.nullable(uuid()), null) })
 
@@ -154,3 +158,33 @@ export type RoundVersionRow = z.output<typeof RoundVersionRow>
 
 /** The history of a round, for who works on rounds. */
 export const roundKind: RecordKind = { Object: 'field_round', kind: { en: 'Round', es: 'Ronda', fr: 'Ronde' }, may: ['ManageLibraries'] }
+
+/** A round of installation: how many of its codes hang, which is known from their first scan. */
+export const InstallationSummary = z.object({
+  RoundId: uuid(),
+  QrName: z.string(),
+  BuildingId: uuid(),
+  BuildingName: Localized(),
+  Stops: z.int(),
+  Scanned: z.int(),
+  /** Of the newest of these first scans, epoch ms. */
+  LastScan: z.nullable(z.int()),
+})
+export type InstallationSummary = z.output<typeof InstallationSummary>
+
+/** A stop of such a round with its code. */
+export const InstallationStop = z.object({
+  StopId: uuid(),
+  EquipmentName: z.string(),
+  EquipmentTypeDisplayText: z.nullable(DisplayText),
+  Floor: z.string(),
+  MechanicalSpace: z.string(),
+  InstallationNote: z.string(),
+  QrCodeId: z.nullable(uuid()),
+  SignId: z.string(),
+  ImageUrl: z.string(),
+  PointingUrl: z.string(),
+  /** When its code was scanned first, epoch ms; null: not yet. */
+  FirstScan: z.nullable(z.int()),
+})
+export type InstallationStop = z.output<typeof InstallationStop>

@@ -4,6 +4,7 @@ import { newContactRow } from '../../../../test/support/told.ts'
 import { placeOf } from '../../../../test/support/write.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { GetQrCode, GetQrCodes } from '../../codes/qr/contract.ts'
+import { scan } from '../../codes/scans/tables.ts'
 import { GetEquipments, GetMechanicalSpaces, SaveQuestionTemplate } from '../equipment/contract.ts'
 import { makePhotoQuestion } from '../equipment/questions.ts'
 import { addEquipment } from '../equipment/testing.ts'
@@ -13,15 +14,19 @@ import {
   CopyRound,
   DeleteRounds,
   GetInspectionTypes,
+  GetInstallationRoundSumary,
+  GetInstallationStops,
   GetPickableRounds,
   GetPMFilters,
   GetPMRounds,
+  GetPMTemplates,
   GetRound,
   GetRoundContacts,
   GetRounds,
   GetRoundTypes,
   GetRoundVersions,
   GetStopQuestions,
+  MakeRoundCsv,
   SaveRound,
 } from './contract.ts'
 import { roundColumns } from './listColumns.ts'
@@ -85,7 +90,7 @@ test('a round is saved with its settings and stops, gets a code, and is read as 
   expect(code.Items[0]).toMatchObject({ FunctionalityType: 'RoundInspection', TemplateFormData: { RoundId } })
 })
 
-test('a stop is a piece of the library, a sign that is there, or gets a new code; what the building does not have is refused [B-RULE-022] [B-RULE-087] [B-CALL-066]', async () => {
+test('a stop is a piece of the library, a sign that is there, or gets a new code; what the building does not have is refused [B-RULE-022] [B-RULE-087] [B-CALL-066] [B-BEHAV-089]', async () => {
   const account = await world.newAccount()
   const gId = account.group.id
   const room = await roomOf(account)
@@ -227,7 +232,7 @@ test('a copy asks the same in another building: new codes, a room of the same na
   expect(Spaces.map(one => [one.id, one.SpaceName])).toEqual([[made.Stops[0]?.MechanicalSpace, 'Pump room']])
 })
 
-test('what is deleted is gone from the lists with its open dues, and its code is retired [B-CALL-071]', async () => {
+test('what is deleted is gone from the lists with its open dues, and its code is retired [B-CALL-071] [B-CALL-010]', async () => {
   const account = await world.newAccount()
   const [GroupId, bId] = [account.group.id, account.building.id]
   const { RoundId, QrId } = await addRound(account, 'Morning')
@@ -295,4 +300,51 @@ test('types of rounds and of inspections, and the questions with which a stop be
   expect(Templates).toMatchObject([
     { StopType: 'Equipment', Type: 'Pump', Fields: [{ Code: 'Q001' }, { Code: 'Q002', QuestionType: 'TakePhoto' }] },
   ])
+})
+
+test('an installation round says which of its codes hang, since they have been scanned, and gives its stops as a file [B-CALL-062] [B-CALL-063] [B-CALL-064]', async () => {
+  const account = await world.newAccount()
+  const [gId, room] = [account.group.id, await roomOf(account, 'Roof plant')]
+  await addRound(account, 'Not of this kind')
+  const { RoundId } = await addRound(account, 'Signs of the roof', {
+    RoundType: 'Installation',
+    Period: 'Year',
+    Stops: [stopOf('Fan 1', room, { InstallationNote: 'On the door' }), stopOf('Fan 2', room)],
+  })
+  const summary = async () => (await account.call(GetInstallationRoundSumary, { gId })).Rounds
+  expect(await summary()).toMatchObject([{ RoundId, QrName: 'Signs of the roof', Stops: 2, Scanned: 0, LastScan: null }])
+  const stops = async () => (await account.call(GetInstallationStops, { gId, rId: RoundId })).StopQrCodes
+  const [first] = await stops()
+  expect(first).toMatchObject({ EquipmentName: 'Fan 1', MechanicalSpace: 'Roof plant', InstallationNote: 'On the door', FirstScan: null })
+  const at = new Date('2026-11-20T10:00:00Z')
+  await world.services.db.asSystem('a scan of a test', tx =>
+    tx.insert(scan).values([
+      { GroupId: gId, BuildingId: account.building.id, QrCodeId: first?.QrCodeId ?? '', ScanDate: at },
+      {
+        GroupId: gId,
+        BuildingId: account.building.id,
+        QrCodeId: first?.QrCodeId ?? '',
+        ScanDate: new Date('2026-11-19T10:00:00Z'),
+        Bot: true,
+      },
+    ]),
+  )
+  expect((await stops()).map(one => one.FirstScan)).toEqual([at.getTime(), null])
+  expect(await summary()).toMatchObject([{ Scanned: 1, LastScan: at.getTime() }])
+  const { UploadUrl } = await account.call(MakeRoundCsv, { GroupId: gId, rId: RoundId })
+  const file = (await world.app.inject({ url: new URL(UploadUrl, 'http://x').pathname })).body
+  const lines = file.replace('\uFEFF', '').trim().split('\r\n')
+  expect(lines[0]).toBe('Stop,Type,Floor,Mechanical space,Sign ID,Installation note,Address,First scan')
+  expect(lines[1]).toMatch(/^Fan 1,Pump,B1,Roof plant,\d+,On the door,http.*\/q\/\w+,2026-11-20T10:00:00\.000Z$/)
+  expect(lines).toHaveLength(3)
+})
+
+test('without a connected system of maintenance there are no templates of it, and that is said [B-CALL-065]', async () => {
+  const account = await world.newAccount()
+  const asked = { gId: account.group.id, bId: account.building.id }
+  expect(await account.call(GetPMTemplates, { ...asked, eIds: JSON.stringify([randomUUID()]), type: 'BEPreMaintenance' })).toEqual({
+    System: null,
+    Templates: [],
+  })
+  expect((await account.refuse(GetPMTemplates, { ...asked, eIds: 'none' })).fields).toMatchObject([{ Field: 'eIds' }])
 })

@@ -60,4 +60,29 @@ export const openedRound = route('/round/{groupId}/{bId}/{rId}', {
   load: () => import('./screens/OpenedRound.tsx'),
 })
 
-export const routes = [roundsEngine, roundsEngineTab, pmLibrary, ownPmLibrary, newRound, newRoundOfType, editRound, openedRound]
+/** The rounds of installation of the chosen building or of the account. */
+export const installationRounds = route('/installationRound', {
+  title: { en: 'Installation rounds', es: 'Rondas de instalación', fr: 'Rondes d’installation' },
+  may: libraryFlags,
+  needs: 'account',
+  load: () => import('./screens/InstallationRounds.tsx'),
+})
+export const installationRound = route('/installationRound/{rId}', {
+  title: { en: 'Installation round', es: 'Ronda de instalación', fr: 'Ronde d’installation' },
+  may: libraryFlags,
+  needs: 'account',
+  load: () => import('./screens/InstallationRound.tsx'),
+})
+
+export const routes = [
+  roundsEngine,
+  roundsEngineTab,
+  pmLibrary,
+  ownPmLibrary,
+  newRound,
+  newRoundOfType,
+  editRound,
+  openedRound,
+  installationRounds,
+  installationRound,
+]

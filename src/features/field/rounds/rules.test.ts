@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { errorRules } from '../../base/fields/model.ts'
+import { tagTypeLabels } from '../equipment/equipmentTypes.ts'
 import { questionMessages } from '../equipment/questions.ts'
 import { SaveRound } from './contract.ts'
 import type { RoundStop } from './model.ts'
@@ -221,4 +223,39 @@ test('the type of a round can be chosen until it has stops or was saved [B-RULE-
   expect(canChangeType({ Stops: [] })).toBe(true)
   expect(canChangeType({ Stops: [{}] })).toBe(false)
   expect(canChangeType({ RoundId: randomUUID(), Stops: [] })).toBe(false)
+})
+
+test('a round takes the values of the documents and no others [B-CONST-029] [B-CONST-031] [B-CONST-032] [B-CONST-033] [B-BEHAV-071] [A-CONST-020] [A-CONST-021] [A-CONST-030]', () => {
+  const takes = (more: object) => SaveRound.input.safeParse({ ...parse(), ...more }).success
+  const taken = (name: string, values: readonly string[]) => values.filter(value => takes({ [name]: value }))
+  expect(taken('Frequency', ['AdHoc', 'Recurring', 'Daily', 'Weekly'])).toEqual(['AdHoc', 'Recurring'])
+  expect(taken('Period', ['Day', 'Week', 'Month', 'Quarter', 'Year', 'Hour', 'Annual'])).toEqual([
+    'Day',
+    'Week',
+    'Month',
+    'Quarter',
+    'Year',
+  ])
+  expect(taken('DataIntegrity', ['Off', 'Required', 'Optional', 'On'])).toEqual(['Off', 'Required', 'Optional'])
+  const tags = ['NFCOnly', 'QRAndNFC', 'QROnly', 'NFC'].filter(TagType => takes({ Stops: [{ ...stopOf('P', room), TagType }] }))
+  expect(tags).toEqual(['NFCOnly', 'QRAndNFC', 'QROnly'])
+  expect(tags.map(tag => tagTypeLabels[tag as 'QROnly'].en)).toEqual(['NFC Only', 'QR + NFC', 'QR Only'])
+  const asked = (QuestionType: string, more: object = {}) => takes(asks({ ...yesNo, QuestionType, ...more }))
+  const types =
+    'DropDown BooleanChoice Number CheckBox Text SingleChoice TakePhoto BoolSingleChoice Date BoolOnOff TextLine Signature'.split(' ')
+  expect(types.filter(type => asked(type))).toEqual(types.slice(0, -1))
+  const rules = 'IsEqualTo IsNotEqualTo IsGreaterThan IsGreaterOrEqual IsLessThan IsLessOrEqual InsideRange OutsideRange Contains'.split(
+    ' ',
+  )
+  expect(rules.filter(ErrorRule => asked('Number', { ErrorReporting: true, ErrorRule }))).toEqual(rules.slice(0, -1))
+})
+
+test('a number is judged by all eight rules, at the moment a question misses its type or text it is refused [B-BEHAV-078] [B-RULE-098]', () => {
+  const judged = (ErrorRule: string) =>
+    findRoundProblems(
+      parse(asks({ ...yesNo, QuestionType: 'Number', ErrorReporting: true, ErrorRule, ErrorValue: '4', ToleranceMin: 1, ToleranceMax: 9 })),
+    )
+  for (const rule of errorRules) expect(judged(rule), rule).toEqual([])
+  expect(SaveRound.input.safeParse({ ...parse(), ...asks({ ...yesNo, QuestionType: '' }) }).success).toBe(false)
+  expect(SaveRound.input.safeParse({ ...parse(), ...asks({ ...yesNo, ToleranceMin: 'x' }) }).success).toBe(false)
 })

@@ -5,16 +5,20 @@ import { CheckSignId } from './calls/CheckSignId.ts'
 import { CopyRound } from './calls/CopyRound.ts'
 import { DeleteRounds } from './calls/DeleteRounds.ts'
 import { GetInspectionTypes } from './calls/GetInspectionTypes.ts'
+import { GetInstallationRoundSumary } from './calls/GetInstallationRoundSumary.ts'
+import { GetInstallationStops } from './calls/GetInstallationStops.ts'
 import { GetNextDues } from './calls/GetNextDues.ts'
 import { GetPickableRounds } from './calls/GetPickableRounds.ts'
 import { GetPMFilters } from './calls/GetPMFilters.ts'
 import { GetPMRounds } from './calls/GetPMRounds.ts'
+import { GetPMTemplates } from './calls/GetPMTemplates.ts'
 import { GetRound } from './calls/GetRound.ts'
 import { GetRoundContacts } from './calls/GetRoundContacts.ts'
 import { GetRounds } from './calls/GetRounds.ts'
 import { GetRoundTypes } from './calls/GetRoundTypes.ts'
 import { GetRoundVersions } from './calls/GetRoundVersions.ts'
 import { GetStopQuestions } from './calls/GetStopQuestions.ts'
+import { MakeRoundCsv } from './calls/MakeRoundCsv.ts'
 import { SaveRound } from './calls/SaveRound.ts'
 import * as contract from './contract.ts'
 import { makeRoundDues } from './jobs.ts'
@@ -28,16 +32,20 @@ export const calls = serve(contract, {
   CopyRound,
   DeleteRounds,
   GetInspectionTypes,
+  GetInstallationRoundSumary,
+  GetInstallationStops,
   GetNextDues,
   GetPickableRounds,
   GetPMFilters,
   GetPMRounds,
+  GetPMTemplates,
   GetRound,
   GetRoundContacts,
   GetRounds,
   GetRoundTypes,
   GetRoundVersions,
   GetStopQuestions,
+  MakeRoundCsv,
   SaveRound,
 })
 export const jobs = [makeRoundDues]

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { AddMechanicalSpace } from '../equipment/contract.ts'
 import { makePhotoQuestion } from '../equipment/questions.ts'
-import { AssignRound, CopyRound, DeleteRounds, SaveRound } from './contract.ts'
+import { AssignRound, CopyRound, DeleteRounds, MakeRoundCsv, SaveRound } from './contract.ts'
 import type { RoundStop } from './model.ts'
 import { round } from './tables.ts'
 
@@ -105,6 +105,13 @@ export const ways: FeatureWays = {
       },
     },
     {
+      call: MakeRoundCsv,
+      open: async account => {
+        const { RoundId } = await addRound(account, 'Morning')
+        return { input: () => ({ GroupId: account.group.id, rId: RoundId }) }
+      },
+    },
+    {
       call: CopyRound,
       open: async account => {
         const { RoundId } = await addRound(account, 'Morning')
@@ -125,6 +132,7 @@ export const ways: FeatureWays = {
       },
     ],
   ],
+  menu: { 'Installation rounds': { may: ['ManageLibraries', 'ManageMarketing', 'ManagePropertyInfo'], calls: [MakeRoundCsv] } },
   rows: account => {
     const gId = account.group.id
     return {

@@ -34,6 +34,8 @@ export const Screen = () => {
     ...cells.looks,
     QrName: { ...cells.looks.QrName, render: (row: Parameters<typeof PmName>[0]['row']) => <PmName row={row} /> },
     EquipmentName: { wrap: true, width: 260 },
+    CompletedTicket: { hidden: true },
+    NewTicket: { card: 'fact' as const },
   }
   const columns = useBuildingColumn([...columnsIn(pmRoundColumns, language, looks), cells.qr(GetPMRounds)])
   const filters = useFilters(GetPMRounds, [

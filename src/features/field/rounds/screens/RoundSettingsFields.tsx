@@ -1,9 +1,11 @@
 import { Button, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useCall } from '../../../../ui/calls.ts'
 import { DateField, LocalizedField, NumberField, SelectField, SwitchField, TextAreaField, TextField } from '../../../../ui/form/fields.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { AddressLink, href } from '../../../../ui/route.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { printSettings } from '../../../signs/printing/routes.ts'
+import { GetPMTemplates } from '../contract.ts'
 import type { Round } from '../model.ts'
 import {
   dataIntegrities,
@@ -31,6 +33,7 @@ export const RoundSettingsFields = ({ form, gId, bId, round }: FieldsProps) => (
     <What form={form} round={round} gId={gId} />
     <When form={form} gId={gId} bId={bId} />
     <How form={form} />
+    {form.values.RoundType === 'PreventativeMaintenance' && <LinkedMaintenance gId={gId} bId={bId} />}
   </>
 )
 
@@ -141,6 +144,17 @@ const When = ({ form, gId, bId }: Pick<FieldsProps, 'form' | 'gId' | 'bId'>) => 
         </SimpleGrid>
         <NextDates gId={gId} bId={bId} schedule={settingsOf(values)} />
       </Stack>
+    </Section>
+  )
+}
+
+/** What a connected system has planned; without one that is said. */
+const LinkedMaintenance = ({ gId, bId }: { gId: string; bId: string }) => {
+  const t = useWords(words)
+  const { data } = useCall(GetPMTemplates, { gId, bId }, { quiet: true })
+  return (
+    <Section title={t('pm.title')} collapsible={false}>
+      <Text size="sm">{data?.System ? t('pm.from', { system: data.System }) : t('pm.none')}</Text>
     </Section>
   )
 }

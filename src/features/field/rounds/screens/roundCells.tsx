@@ -111,7 +111,7 @@ export const PmName = ({ row }: { row: RoundRow }) => {
   const { date } = useFormats()
   const when = (moment: number | null) => (moment === null ? t('never') : date(moment))
   return (
-    <HoverCard openDelay={300} width={320} shadow="md" withinPortal>
+    <HoverCard openDelay={300} width={320} shadow="md" withinPortal withRoles={false}>
       <HoverCard.Target>
         <span>{row.QrName}</span>
       </HoverCard.Target>
