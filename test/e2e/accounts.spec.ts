@@ -86,8 +86,8 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'QR Engineering',
     'Customer Feedback',
     'Review analytics',
-    'Scan statistics',
     'Installation rounds',
+    'Scan statistics',
   ])
   await theirs.goto(link) // it was for one time
   await theirs.getByLabel('New password', { exact: true }).fill(demoPassword)

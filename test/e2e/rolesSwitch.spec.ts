@@ -29,8 +29,8 @@ const executive = [
   'QR Engineering',
   'Customer Feedback',
   'Review analytics',
-  'Scan statistics',
   'Installation rounds',
+  'Scan statistics',
 ]
 const choose = async (page: Page, account: RegExp) => {
   await page.getByRole('banner').getByLabel('Account', { exact: true }).and(page.locator('input:visible')).click()

@@ -51,8 +51,8 @@ const product = [
   'QR Engineering',
   'Customer Feedback',
   'Review analytics',
-  'Scan statistics',
   'Installation rounds',
+  'Scan statistics',
 ]
 const management = ['Home', 'Account Info', 'Buildings', 'Portfolio Team', 'Portfolio Analytics', ...wholeBuilding, ...product]
 const everySection = [

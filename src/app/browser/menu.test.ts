@@ -50,8 +50,8 @@ describe('the side menu of the portal', () => {
       'QR Engineering',
       'Customer Feedback',
       'Review analytics',
-      'Scan statistics',
       'Installation rounds',
+      'Scan statistics',
       'Master library',
       'Print library',
       'Permissions',
@@ -115,8 +115,8 @@ describe('the side menu of the portal', () => {
       'QR Engineering',
       'Customer Feedback',
       'Review analytics',
-      'Scan statistics',
       'Installation rounds',
+      'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('GM'))).toEqual(labelsFor(permissionsOf('Executive')))
     expect(labelsFor(permissionsOf('ChiefEngineer'))).toEqual([
@@ -154,8 +154,8 @@ describe('the side menu of the portal', () => {
       'QR Engineering',
       'Customer Feedback',
       'Review analytics',
-      'Scan statistics',
       'Installation rounds',
+      'Scan statistics',
     ])
     expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'])
     expect(labelsFor(permissionsOf('AcAdmin'))).toEqual(menuRows.map(row => textIn(row.label, 'en')))

@@ -105,8 +105,8 @@ test('a process writes what it has done, and that it was stopped', async () => {
     coalesce(sum((sums->'ByCall'->$1->>'Refused')::int), 0)::int as "Refused" from process_minute`
   const called = async () => (await system.query<{ Calls: number; Refused: number }>(counted, [GetProfile.path])).rows[0]
   await until('the calls are told', 20, async () => {
-    const { Calls = 0, Refused = 0 } = (await called()) ?? {}
-    return Calls >= 2 && Refused >= 1
+    const told = await called()
+    return told !== undefined && told.Calls >= 2 && told.Refused >= 1
   })
   await end()
   expect((await read()).Processes).toEqual([])
