@@ -14,6 +14,7 @@ import { sqlId } from './ids.ts'
 import { inboxFills } from './inboxData.ts'
 import { accountOf, closeScans, placeFills, scanFills } from './placeData.ts'
 import { portfolioFills } from './portfolioData.ts'
+import { roundsFills } from './roundsData.ts'
 
 /**
  * How much a database holds. `answers` are spread evenly over the buildings from the third on; building 0 always has 10,000, and
@@ -28,7 +29,7 @@ export type Amount = {
   busy: number
   contacts?: number
   sent?: number
-  /** Each code is a piece of equipment. */
+  /** Each code is a piece of equipment, and there are 10,000 rounds. */
   pieces?: true
   /** So many buildings are the first account's, the others are spread evenly over the other accounts. */
   ofFirst?: number
@@ -181,7 +182,7 @@ const laterTotals = (): string[] =>
 const fills = (amount: Amount, comments: number): string[] => [
   ...usualFills(amount, comments),
   ...(amount.contacts ? portfolioFills({ ...amount, contacts: amount.contacts }) : []),
-  ...(amount.pieces ? equipmentFills(amount) : []),
+  ...(amount.pieces ? [...equipmentFills(amount), ...roundsFills(amount)] : []),
   ...(amount.sent ? inboxFills({ ...amount, sent: amount.sent }) : []),
 ]
 

@@ -14,8 +14,10 @@ const pieces = (filter: (n: number) => object, page = (n: number) => n): BenchRe
 const counts = (filter: (n: number) => object): BenchRequest[] =>
   numbers.map(n => buildRequest('Equipment/GetEquipmentFilters', { gId, ...filter(n) }))
 const first = () => 0
+const rounds = (filter: (n: number) => object, page = (n: number) => n, call = 'GetRounds'): BenchRequest[] =>
+  numbers.map(n => buildRequest(`Round/${call}`, { filter: { gId, ...filter(n) }, pagination: { page: page(n), perPage: 50 } }))
 
-/** Calls over 100,000 pieces; several of a kind, so that no answer is that of the last. */
+/** Calls over 100,000 pieces and 10,000 rounds; several of a kind, so that no answer is that of the last. */
 const kinds: Readonly<Record<string, readonly BenchRequest[]>> = {
   'equipment: the newest': pieces(() => ({})),
   'equipment: by filters': pieces(n => ({ Type: ['Pump', 'Chiller', 'Boiler'][n % 3], Floor: String(n) }), first),
@@ -27,6 +29,15 @@ const kinds: Readonly<Record<string, readonly BenchRequest[]>> = {
   'equipment: counts under a filter': counts(n => ({ floor: String(n) })),
   'equipment: counts of a building': counts(n => ({ bId: buildingId(n) })),
   'equipment: counts under a search': counts(n => ({ text: `unit ${n}` })),
+  'rounds: by name': rounds(() => ({})),
+  'rounds: of a type': rounds(n => ({ rt: ['Engineering', 'Cleaning'][n % 2] })),
+  'rounds: of a building': rounds(n => ({ bId: buildingId(n) }), first),
+  'rounds: search': rounds(n => ({ text: `round ${n * 7}` }), first),
+  'rounds: maintenance of a type of equipment': rounds(
+    n => ({ equiptp: ['Pump', 'Chiller', 'Boiler'][n % 3] }),
+    n => n,
+    'GetPMRounds',
+  ),
 }
 
 const fileOfNewPieces = (): Promise<Uint8Array> => {

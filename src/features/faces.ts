@@ -220,6 +220,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'newFacts.ts',
     'questions.ts',
     'screens/QuestionParts.tsx',
+    'screens/equipmentParts.ts',
     'screens/questionsForm.ts',
     'bulk.server.ts',
     'counts.server.ts',

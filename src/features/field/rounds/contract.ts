@@ -3,19 +3,7 @@ import { channel } from '../../../core/channel.ts'
 import { isCalendarDay } from '../../../core/days.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
-import {
-  InstallationStop,
-  InstallationSummary,
-  LinkedPm,
-  mostStops,
-  pmSystemTypes,
-  Round,
-  RoundContact,
-  RoundRow,
-  RoundSettings,
-  RoundStop,
-  RoundVersionRow,
-} from './model.ts'
+import { mostStops, Round, RoundContact, RoundRow, RoundSettings, RoundStop, RoundVersionRow } from './model.ts'
 import { mostTimes, periods, roundTypes } from './roundTypes.ts'
 import { findRoundProblems } from './rules.ts'
 
@@ -65,7 +53,12 @@ export const GetRounds = list('Round/GetRounds', {
   may: libraryFlags,
   rows: 'Rounds',
   row: RoundRow,
-  filter: z.strictObject({ ...filter, rt: z.optional(z.enum(roundTypes)) }),
+  filter: z.strictObject({
+    ...filter,
+    rt: z.optional(z.enum(roundTypes)),
+    /** A code at which they stop. */
+    qrId: z.optional(uuid()),
+  }),
   sort: ['QrName', 'RoundType', 'ModifiedDate'],
   perPage: 50,
 })

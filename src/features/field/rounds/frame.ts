@@ -2,6 +2,7 @@ import { IconMapPin, IconRoute, IconTool } from '@tabler/icons-react'
 import type { FeatureFrame } from '../../../ui/frame/featureFrame.ts'
 import { RoundField } from '../../base/members/screens/roundField.ts'
 import { LibraryCards } from '../../codes/qr/screens/libraryCards.ts'
+import { EquipmentParts } from '../equipment/screens/equipmentParts.ts'
 import { installationRounds, pmLibrary, roundsEngine } from './routes.ts'
 
 export const frame: FeatureFrame = {
@@ -21,6 +22,7 @@ export const frame: FeatureFrame = {
   ],
   additions: [
     RoundField.with(async () => (await import('./screens/RoundPicker.tsx')).RoundPicker),
+    EquipmentParts.with(async () => (await import('./screens/RoundsHere.tsx')).RoundsHere),
     LibraryCards.with(async () => (await import('./screens/RoundCards.tsx')).RoundCards),
   ],
 }

@@ -104,6 +104,8 @@ test('a stop is a piece of the library, a sign that is there, or gets a new code
   const { RoundId } = await addRound(account, 'Two ways', { Stops: [byPiece, stopOf('New pump', room)] })
   const [first, second] = (await read(account, RoundId)).Stops
   expect(first).toMatchObject({ QrCodeId: piece.QrCodeId, EquipmentId: piece.EquipmentId })
+  expect((await list(account, { qrId: piece.QrCodeId })).map(one => one.QrName)).toEqual(['Two ways'])
+  expect(await list(account, { qrId: randomUUID() })).toEqual([])
   const pump = (await account.call(GetEquipments, { filter: { gId, text: 'New pump' } })).Equipments[0]
   expect(second).toMatchObject({ QrCodeId: pump?.QrCodeId, EquipmentId: pump?.EquipmentId, SignId: String(pump?.SignId) })
   expect(pump).toMatchObject({ Type: 'Pump', Floor: 'B1', MechanicalSpaceId: room })

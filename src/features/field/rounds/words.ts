@@ -48,6 +48,8 @@ export const words = defineWords({
     previous: 'Previous date',
     upcoming: 'Upcoming date',
     never: 'Not yet',
+    here: 'Rounds that stop here',
+    hereNext: 'next until {day}',
     libraryLead: 'Routes of stops that the team walks again and again.',
     builder: {
       adding: 'Add New Round',
@@ -257,6 +259,8 @@ export const words = defineWords({
     previous: 'Fecha anterior',
     upcoming: 'Próxima fecha',
     never: 'Todavía no',
+    here: 'Rondas que paran aquí',
+    hereNext: 'la próxima hasta el {day}',
     libraryLead: 'Rutas de paradas que el personal recorre una y otra vez.',
     builder: {
       adding: 'Nueva ronda',
@@ -467,6 +471,8 @@ export const words = defineWords({
     previous: 'Date précédente',
     upcoming: 'Prochaine date',
     never: 'Pas encore',
+    here: 'Rondes qui s’arrêtent ici',
+    hereNext: 'la prochaine jusqu’au {day}',
     libraryLead: 'Des circuits d’arrêts que l’équipe parcourt encore et encore.',
     builder: {
       adding: 'Nouvelle ronde',

@@ -26,6 +26,7 @@ import { equipmentLibrary } from '../routes.ts'
 import { toleranceText } from '../rules.ts'
 import { words } from '../words.ts'
 import classes from './equipment.module.css'
+import { EquipmentParts } from './equipmentParts.ts'
 
 type PageParams = { params: { groupId: string; bId: string; qrId: string } }
 
@@ -74,6 +75,7 @@ export const Screen = ({ params: { groupId, bId, qrId } }: PageParams) => {
             </Text>
           </Section>
           <PlanSpot gId={groupId} bId={one.BuildingId} QrCodeId={one.QrCodeId} />
+          <EquipmentParts gId={groupId} bId={one.BuildingId} QrCodeId={one.QrCodeId} />
         </aside>
       </div>
     </Page>

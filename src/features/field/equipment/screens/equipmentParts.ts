@@ -1,0 +1,4 @@
+import { makeSlot } from '../../../../ui/slot.tsx'
+
+/** What later features show beside a piece of equipment: the rounds that stop at it. */
+export const EquipmentParts = makeSlot<{ gId: string; bId: string; QrCodeId: string }>()
