@@ -33,6 +33,7 @@ import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
 import * as equipment from '../features/field/equipment/server.ts'
 import * as equipmentImports from '../features/field/equipmentImports/server.ts'
+import * as inspections from '../features/field/inspections/server.ts'
 import * as rounds from '../features/field/rounds/server.ts'
 import * as bathroomService from '../features/insight/bathroomService/server.ts'
 import * as characteristicsIndex from '../features/insight/characteristicsIndex/server.ts'
@@ -132,6 +133,7 @@ const features: readonly ServerFeature[] = [
   equipment,
   equipmentImports,
   rounds,
+  inspections,
   notepad,
   floorPlans,
   signTemplates,

@@ -203,3 +203,49 @@ test('preventative maintenance is filtered, and tells on hover what it asks and 
   await expect(page.getByRole('heading', { name: 'Quarterly pumps', level: 1 })).toBeVisible()
   await expect(page.getByText('Pump of Quarterly pumps').first()).toBeVisible()
 })
+
+test('somebody of the team scans a round and walks it: a wrong sign is told, an answer out of its limits too, without a connection nothing is lost, and the round is complete', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const { call, gId, bId, make } = await openBuilding(base)
+  const { RoundId } = await make('Evening walk')
+  const { Round } = await call(GetRound, { gId, rId: RoundId })
+  await call(SaveRound, {
+    ...Round,
+    GroupId: gId,
+    BuildingId: bId,
+    RoundId,
+    Version: Round.Version,
+    Stops: Round.Stops.map(one => ({ ...one, ScanRequired: true })),
+  } as never)
+  const sign = Round.Stops[0]?.SignId ?? ''
+  const email = await newPerson(base, 'Employee', { Name: 'Wanda Walker', buildings: [bId] })
+  await signInAt(page, email, `/field/${gId}/${bId}/${RoundId}?gId=${gId}`)
+  await expect(page.getByRole('heading', { name: 'Evening walk', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('Everything is sent.')).toBeVisible()
+  await page.getByRole('button', { name: /Pump of Evening walk/ }).click()
+  await page.getByRole('textbox', { name: 'Sign ID at the stop' }).fill('1')
+  await page.getByLabel('Pressure in bar').fill('9')
+  await expect(page.getByText('Out of its limits')).toBeVisible()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByText('This is not the sign of this stop.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Sign ID at the stop' }).fill(sign)
+  await page.getByRole('textbox', { name: 'Note' }).fill('The gauge jumps')
+
+  // The line is cut: what is told waits here, over a reload too.
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByText('1 of 1 stops')).toBeVisible()
+  await page.getByRole('button', { name: 'Finish the round' }).click()
+  await expect(page.getByText(/entries wait to be sent/)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('The round is complete')).toBeVisible()
+  await expect(page.getByText('Everything is sent.')).toBeVisible()
+  const { Rounds } = await call(GetRounds, { filter: { gId, bId } })
+  expect(Rounds[0]?.CompletedTicket).toBeGreaterThan(Date.now() - 600_000)
+})

@@ -21,6 +21,7 @@ import * as reviews from '../../features/codes/reviews/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
 import * as equipment from '../../features/field/equipment/portal.ts'
 import * as equipmentImports from '../../features/field/equipmentImports/portal.ts'
+import * as inspections from '../../features/field/inspections/portal.ts'
 import * as rounds from '../../features/field/rounds/portal.ts'
 import * as bathroomService from '../../features/insight/bathroomService/portal.ts'
 import * as characteristicsIndex from '../../features/insight/characteristicsIndex/portal.ts'
@@ -97,6 +98,7 @@ const features: readonly PortalFeature[] = [
   equipment,
   equipmentImports,
   rounds,
+  inspections,
   notepad,
   floorPlans,
   signTemplates,

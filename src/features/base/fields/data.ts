@@ -110,11 +110,17 @@ export const saveSubmission = async (ctx: AccountTx & { now: Date }, form: FormS
     .update(formSubmission)
     .set({ FormVersionId, ModifiedDate: now })
     .where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.id, kept.id)))
-  const codes = Object.keys(form.answers)
-  const own = and(eq(formAnswer.GroupId, GroupId), eq(formAnswer.SubmissionId, kept.id))
-  await tx.delete(formAnswer).where(codes.length > 0 ? and(own, notInArray(formAnswer.Code, codes)) : own)
-  await keepAnswers(ctx, kept.id, form)
+  await reviseSubmission(ctx, kept.id, form)
   return kept.id
+}
+
+/** Replaces the answers of one submission: what changes counts its revision, what is not given any more goes. */
+export const reviseSubmission = async (ctx: AccountTx & { now: Date }, SubmissionId: string, form: FormSubmitted): Promise<void> => {
+  const { tx, GroupId } = ctx
+  const codes = Object.keys(form.answers)
+  const own = and(eq(formAnswer.GroupId, GroupId), eq(formAnswer.SubmissionId, SubmissionId))
+  await tx.delete(formAnswer).where(codes.length > 0 ? and(own, notInArray(formAnswer.Code, codes)) : own)
+  await keepAnswers(ctx, SubmissionId, form)
 }
 
 const answered = ['Num', 'Txt', 'Opts', 'Day', 'Files', 'FileNames', 'Failed'] as const

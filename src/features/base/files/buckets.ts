@@ -90,6 +90,8 @@ export const buckets = {
     largest: 20 * MB,
     accept: ['.jpg', '.jpeg', '.png', '.webp'],
   },
+  /** What somebody photographs on a round. */
+  RoundPhoto: { rule: 'surveyPhoto', open: false, largest: 20 * MB, accept: ['.jpg', '.jpeg', '.png', '.webp'] },
   EquipmentHandbook: { rule: 'pdf', open: false, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
   /** The plan of a floor; a PDF is drawn as a picture before it is sent. */
   FloorPlan: {

@@ -53,6 +53,21 @@ export const provenUpload = async (ctx: Uploader, bucket: keyof typeof buckets, 
   return proven
 }
 
+/** Those of some ids that are the caller's own uploads into the bucket. */
+export const findOwnUploads = async (
+  { tx, GroupId, actor }: Uploader,
+  bucket: keyof typeof buckets,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set()
+  const own = and(eq(storedFile.GroupId, GroupId), eq(storedFile.Bucket, bucket), eq(storedFile.UserId, actor.UserId))
+  const rows = await tx
+    .select({ id: storedFile.id })
+    .from(storedFile)
+    .where(and(own, inArray(storedFile.id, [...ids])))
+  return new Set(rows.map(one => one.id))
+}
+
 const proveUploads = async (
   { tx, GroupId, actor }: Uploader,
   bucket: keyof typeof buckets,

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import { batches } from '../../../platform/db/batches.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { daysAhead, listDues } from './dues.server.ts'
-import type { RoundSchedule } from './schedule.ts'
+import { graceOf, type RoundSchedule } from './schedule.ts'
 import { round, roundDue } from './tables.ts'
 
 const DAY = 86_400_000
@@ -69,4 +69,19 @@ export const listRoundsToMake = ({ tx, GroupId, now }: DueAccount, most: number)
     .where(and(eq(round.GroupId, GroupId), eq(Retired, false), eq(Frequency, 'Recurring'), behind))
     .orderBy(id)
     .limit(most)
+}
+
+/** Closes the due of a round in whose time a walk has begun: its window and the grace after it, the earliest that is open. */
+export const completeDue = async ({ tx, GroupId, now }: DueAccount, RoundId: string, begun: Date): Promise<void> => {
+  const open = and(eq(roundDue.GroupId, GroupId), eq(roundDue.RoundId, RoundId), isNull(roundDue.Closed), lte(roundDue.Starts, begun))
+  const rows = await tx.select().from(roundDue).where(open).orderBy(asc(roundDue.Ends)).for('update')
+  const due = rows.find(({ Starts, Ends }) => {
+    const times = { Starts: Starts.getTime(), Ends: Ends.getTime() }
+    return begun.getTime() < times.Ends + graceOf(times)
+  })
+  if (!due) return
+  await tx
+    .update(roundDue)
+    .set({ Closed: 'Completed', ClosedDate: begun, Version: due.Version + 1, ModifiedDate: now })
+    .where(and(eq(roundDue.GroupId, GroupId), eq(roundDue.id, due.id)))
 }

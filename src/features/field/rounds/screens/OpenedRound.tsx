@@ -14,6 +14,7 @@ import { editRound, roundsEngine } from '../routes.ts'
 import { describeFrequency } from '../schedule.ts'
 import { words } from '../words.ts'
 import { NextDates } from './NextDates.tsx'
+import { RoundActions } from './roundActions.ts'
 import classes from './rounds.module.css'
 import { WalkThrough } from './WalkThrough.tsx'
 
@@ -36,6 +37,7 @@ export const Screen = ({ params: { groupId, bId, rId } }: { params: { groupId: s
       title={round.QrName}
       lead={t('opened.lead', { n: round.Stops.length, often: describeFrequency(round, language) })}
       crumbs={[...crumbs, { label: round.QrName }]}
+      actions={<RoundActions gId={groupId} bId={bId} rId={rId} />}
       action={
         can('ManageLibraries') && (
           <Button

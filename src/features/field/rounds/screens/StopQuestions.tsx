@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Language } from '../../../../core/words.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import { newId } from '../../../../ui/newId.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { makeField, nextCode } from '../../../base/fields/rules.ts'
 import { FieldsEditor } from '../../../base/fields/screens/FieldsEditor.tsx'
@@ -44,7 +45,7 @@ export const StopQuestions = ({ stop, templates, collects }: QuestionsProps) => 
         form={fields}
         language={language}
         styles={collects ? withLines : usual}
-        makeNext={style => ({ ...makeField(style, nextCode(fields.values.Fields.map(({ Code }) => Code))), Key: crypto.randomUUID() })}
+        makeNext={style => ({ ...makeField(style, nextCode(fields.values.Fields.map(({ Code }) => Code))), Key: newId() })}
         most={mostQuestions}
         mostChoices={mostOptions}
         lockedLast={1}

@@ -1,5 +1,6 @@
 import type { Input } from '../../../../core/call.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
+import { newId } from '../../../../ui/newId.ts'
 import { nextCode } from '../../../base/fields/rules.ts'
 import type { EquipmentRow } from '../../equipment/model.ts'
 import { type EquipmentQuestion, withPhoto } from '../../equipment/questions.ts'
@@ -54,7 +55,7 @@ export const questionsFor = (
 /** A stop at a piece of the library. */
 export const stopAt = (piece: EquipmentRow, templates: readonly StopTemplate[]): RoundStop =>
   RoundStop.parse({
-    StopId: crypto.randomUUID(),
+    StopId: newId(),
     EquipmentId: piece.EquipmentId,
     EquipmentName: piece.EquipmentName,
     EquipmentType: piece.Type,
@@ -70,12 +71,12 @@ export const stopAt = (piece: EquipmentRow, templates: readonly StopTemplate[]):
 
 /** A stop that is not in the library yet: it gets a new code. */
 export const newStop = (): RoundStop =>
-  RoundStop.parse({ StopId: crypto.randomUUID(), EquipmentName: '', StopType: 'Equipment', NewQr: true, ...questionsFor([], null) })
+  RoundStop.parse({ StopId: newId(), EquipmentName: '', StopType: 'Equipment', NewQr: true, ...questionsFor([], null) })
 
 /** The same stop once more, at a place of its own. */
 export const duplicateStop = (stop: RoundStop): RoundStop => ({
   ...stop,
-  StopId: crypto.randomUUID(),
+  StopId: newId(),
   EquipmentId: null,
   QrCodeId: null,
   SignId: '',

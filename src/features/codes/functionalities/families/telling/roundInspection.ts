@@ -35,7 +35,7 @@ export const roundInspection = telling({
         ? {
             is: 'link',
             label: say({ en: 'Open for the team', es: 'Abrir para el personal', fr: 'Ouvrir pour l’équipe' }),
-            href: portal(`/round/{gId}/{bId}/${RoundId}`, false),
+            href: portal(`/field/{gId}/{bId}/${RoundId}`, false),
             tap: 'portal',
             main: true,
           }

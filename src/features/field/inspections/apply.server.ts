@@ -1,0 +1,166 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/handle.ts'
+import { addSubmission, reviseSubmission } from '../../base/fields/data.ts'
+import { failsRule, readAnswers } from '../../base/fields/rules.ts'
+import { building } from '../../property/buildings/tables.ts'
+import { readQuestion } from '../equipment/questions.ts'
+import { completeDue } from '../rounds/keepDues.server.ts'
+import type { RoundStop } from '../rounds/model.ts'
+import { type FoundVersion, findVersion } from '../rounds/versions.server.ts'
+import { readCodes } from './codes.server.ts'
+import { EndValue, foldStop, judgePlace, type StopWalked } from './items.ts'
+import { inspection, inspectionItem, inspectionStop } from './tables.ts'
+import type { InspectionRecord } from './walk.server.ts'
+
+type Building = Ctx<'building'>
+type ItemRow = typeof inspectionItem.$inferSelect
+/** Metres around the point of a building in which a phone is at it, as long as a stop has no point of its own. */
+const atBuilding = 150
+
+/** Applies the items that no gap stands before any more. Gives the walk as it is then. */
+export const applyItems = async (ctx: Building, walk: InspectionRecord, { hasNew }: { hasNew: boolean }): Promise<InspectionRecord> => {
+  const news = hasNew && walk.BrokenAt === null ? await readNext(ctx, walk) : { rows: [], BrokenAt: walk.BrokenAt }
+  let next: InspectionRecord = { ...walk, BrokenAt: news.BrokenAt }
+  const last = news.rows.at(-1)
+  if (last) {
+    const version = await findVersion(ctx, walk.RoundId, walk.Number)
+    if (!version) throw new Error('a walk is of a version that is there')
+    next = { ...next, UpTo: last.Seq, Chain: last.Hash, ...datesOf(next, news.rows) }
+    await applyStops(ctx, next, version, news.rows)
+    next = { ...next, ...(await sumStops(ctx, next)) }
+    next = { ...next, ...(await endWalk(ctx, next, version, news.rows)) }
+  }
+  const changed = last !== undefined || next.BrokenAt !== walk.BrokenAt
+  const { GroupId, id, Version, CreatedDate: _made, ...columns } = next
+  await ctx.tx
+    .update(inspection)
+    .set({ ...columns, Version: changed ? Version + 1 : Version, ModifiedDate: ctx.now })
+    .where(and(eq(inspection.GroupId, GroupId), eq(inspection.id, id)))
+  return next
+}
+
+/** The items that follow the last one, up to the first gap, or to the first whose hash does not continue the chain. */
+const readNext = async ({ tx, GroupId }: Building, walk: InspectionRecord): Promise<{ rows: ItemRow[]; BrokenAt: number | null }> => {
+  const waiting = await tx
+    .select()
+    .from(inspectionItem)
+    .where(and(eq(inspectionItem.GroupId, GroupId), eq(inspectionItem.InspectionId, walk.id), gt(inspectionItem.Seq, walk.UpTo)))
+    .orderBy(asc(inspectionItem.Seq))
+  const rows: ItemRow[] = []
+  let chain = walk.Chain
+  for (const row of waiting) {
+    if (row.Seq !== walk.UpTo + rows.length + 1) break
+    if (row.Prev !== chain) return { rows, BrokenAt: row.Seq }
+    chain = row.Hash
+    rows.push(row)
+  }
+  return { rows, BrokenAt: null }
+}
+
+const datesOf = (walk: InspectionRecord, rows: readonly ItemRow[]) => ({
+  StartDate: walk.StartDate ?? rows[0]?.CorrectedDate ?? null,
+})
+
+/** Writes the stops that are done or skipped by new items, each from all of its items. */
+const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundVersion, news: readonly ItemRow[]): Promise<void> => {
+  const ended = news.filter(({ Type, StopId }) => StopId !== null && (Type === 'stop.done' || Type === 'stop.skipped'))
+  const ids = [...new Set(ended.flatMap(({ StopId }) => StopId ?? []))]
+  const stops = version.Stops.filter(({ StopId }) => ids.includes(StopId))
+  if (stops.length === 0) return
+  const items = await ctx.tx
+    .select()
+    .from(inspectionItem)
+    .where(and(eq(inspectionItem.GroupId, ctx.GroupId), eq(inspectionItem.InspectionId, walk.id), inArray(inspectionItem.StopId, ids)))
+    .orderBy(asc(inspectionItem.Seq))
+  const point = await readPoint(ctx)
+  const codes = await readCodes(ctx, stops)
+  for (const stop of stops) {
+    const own = items.filter(one => one.StopId === stop.StopId && one.Seq <= walk.UpTo)
+    const walked = foldStop(own.map(({ Type, Code, Value }) => ({ type: Type, code: Code, value: Value })))
+    const at = ended.findLast(one => one.StopId === stop.StopId)?.CorrectedDate ?? ctx.now
+    await keepStop(ctx, walk, stop, walked, {
+      at,
+      Geo: judgePlace(walked.proof?.Place ?? null, point, atBuilding),
+      Proven: codes.proves(stop, walked.proof),
+    })
+  }
+}
+
+const readPoint = async ({ tx, GroupId, BuildingId }: Building) => {
+  const [place] = await tx
+    .select({ Latitude: building.Latitude, Longitude: building.Longitude })
+    .from(building)
+    .where(and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
+  if (!place || place.Latitude === null || place.Longitude === null) return null
+  return { Latitude: Number(place.Latitude), Longitude: Number(place.Longitude) }
+}
+
+type StopFacts = { at: Date; Geo: ReturnType<typeof judgePlace>; Proven: boolean }
+/** Keeps what became of a stop with its answers, judged anew by the rules of its version. */
+const keepStop = async (ctx: Building, walk: InspectionRecord, stop: RoundStop, walked: StopWalked, facts: StopFacts): Promise<void> => {
+  const { tx, GroupId } = ctx
+  const questions = stop.FormTemplateFields
+  const fields = questions.map((one, i) => readQuestion(one, questions.slice(0, i)))
+  const answers = readAnswers(fields, walked.answers)
+  const Errors = fields.filter(field => answers[field.Code] !== undefined && failsRule(field, answers[field.Code] ?? '')).length
+  const SubjectId = stop.EquipmentId ?? stop.QrCodeId ?? walk.RoundId
+  const form = { FormId: walk.RoundId, Part: stop.StopId, SubjectId, BuildingId: walk.BuildingId, fields, answers }
+  const own = and(eq(inspectionStop.GroupId, GroupId), eq(inspectionStop.InspectionId, walk.id), eq(inspectionStop.StopId, stop.StopId))
+  const [kept] = await tx.select().from(inspectionStop).where(own)
+  const isDone = walked.state === 'Done'
+  const place = { tx, GroupId, now: facts.at }
+  let SubmissionId = kept?.SubmissionId ?? null
+  if (isDone && SubmissionId) await reviseSubmission(place, SubmissionId, form)
+  if (isDone && !SubmissionId) SubmissionId = await addSubmission(place, form)
+  const columns = {
+    State: isDone ? ('Done' as const) : ('Skipped' as const),
+    Reason: walked.reason,
+    Proof: walked.proof?.By ?? null,
+    Proven: facts.Proven,
+    Geo: facts.Geo,
+    Errors: isDone ? Errors : 0,
+    SubmissionId,
+    Notes: walked.notes,
+    DoneDate: facts.at,
+  }
+  if (kept) await tx.update(inspectionStop).set(columns).where(own)
+  else
+    await tx
+      .insert(inspectionStop)
+      .values({ ...columns, GroupId, BuildingId: walk.BuildingId, InspectionId: walk.id, StopId: stop.StopId, QrCodeId: stop.QrCodeId })
+}
+
+/** The figures of a walk from its stops. */
+const sumStops = async ({ tx, GroupId }: Building, walk: InspectionRecord) => {
+  const rows = await tx
+    .select({ State: inspectionStop.State, Errors: inspectionStop.Errors, Geo: inspectionStop.Geo })
+    .from(inspectionStop)
+    .where(and(eq(inspectionStop.GroupId, GroupId), eq(inspectionStop.InspectionId, walk.id)))
+  const done = rows.filter(one => one.State === 'Done')
+  return {
+    StopsDone: done.length,
+    StopsSkipped: rows.length - done.length,
+    StopsErrorNumber: done.reduce((sum, one) => sum + one.Errors, 0),
+    GeoAsked: done.filter(one => one.Geo !== 'none').length,
+    GeoIn: done.filter(one => one.Geo === 'in').length,
+  }
+}
+
+/** Ends a walk by its last item: complete, where all of it is here, the chain agrees, and every stop was done or skipped; then its due is. */
+const endWalk = async (
+  ctx: Building,
+  walk: InspectionRecord,
+  version: FoundVersion,
+  news: readonly ItemRow[],
+): Promise<Partial<InspectionRecord>> => {
+  const end = news.findLast(({ Type }) => Type === 'walk.submitted' || Type === 'walk.abandoned')
+  if (!end || walk.State === 'Complete') return {}
+  if (end.Type === 'walk.abandoned') return { State: 'Abandoned', SubmitDate: end.CorrectedDate }
+  const told = EndValue.safeParse(end.Value)
+  const agrees = told.success && told.data.Count === end.Seq && told.data.Hash === end.Prev
+  const isWhole = walk.StopsDone + walk.StopsSkipped === version.Stops.length
+  if (!agrees || !isWhole) return { State: 'Submitted', SubmitDate: end.CorrectedDate }
+  await completeDue(ctx, walk.RoundId, walk.StartDate ?? end.CorrectedDate)
+  ctx.audit({ Object: 'inspection', ObjectId: walk.id, Before: { State: walk.State }, After: { State: 'Complete' } })
+  return { State: 'Complete', SubmitDate: end.CorrectedDate, CompleteDate: ctx.now }
+}

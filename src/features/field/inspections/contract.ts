@@ -1,0 +1,53 @@
+import { moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
+import { mostItems } from './items.ts'
+import { DayDue, Receipt, WalkedVersion, WalkStatus } from './model.ts'
+
+/** Whoever works in a building walks its rounds: people who sign in, and sessions that its PIN has opened. */
+const walker = { scope: 'building', pin: true } as const
+
+export const GetDay = read('Field/GetDay', {
+  summary: 'What is to be walked in a building: dues of the next 36 hours, those that are late, and rounds without dates',
+  ...walker,
+  input: z.strictObject({ gId: uuid(), bId: uuid() }),
+  output: z.object({ ServerTime: z.int(), Dues: z.array(DayDue) }),
+})
+
+export const GetRoundVersion = read('Field/GetRoundVersion', {
+  summary: 'A version of a round with its stops and questions, which never changes; without a number the newest',
+  ...walker,
+  ids: { rId: 'field_round' },
+  input: z.strictObject({ gId: uuid(), bId: uuid(), rId: uuid(), Number: z.optional(z.pipe(num(), z.int())) }),
+  output: WalkedVersion,
+})
+
+export const GetWalk = read('Field/GetWalk', {
+  summary: 'What the server has of a walk',
+  ...walker,
+  ids: { iptId: 'inspection' },
+  input: z.strictObject({ gId: uuid(), bId: uuid(), iptId: uuid() }),
+  output: WalkStatus,
+})
+
+export const SendWalk = write('Field/Send', {
+  summary:
+    'Send items of a walk, in any order and as often as needed: each is kept once, and its receipt says so. The walk begins with the first of them',
+  ...walker,
+  limit: 60,
+  ids: { RoundId: 'field_round' },
+  bodyLimit: 512 * 1024,
+  input: z.strictObject({
+    GroupId: uuid(),
+    BuildingId: uuid(),
+    RoundId: uuid(),
+    InspectionId: uuid(),
+    DeviceId: uuid(),
+    /** Who walks, for who does not sign in. */
+    Name: z._default(text(120), ''),
+    /** The phone's clock as it sends, epoch ms: by it the times of items are corrected. */
+    SentAt: moment(),
+    /** The last item that the phone has. */
+    Announced: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+    Items: z.array(z.unknown()).check(z.maxLength(mostItems)),
+  }),
+  output: z.object({ ServerTime: z.int(), Receipts: z.array(Receipt), Walk: WalkStatus }),
+})

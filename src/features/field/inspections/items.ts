@@ -1,0 +1,134 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { moment, text, uuid, z } from '../../../core/call.ts'
+
+/** What a phone tells of a walk, in its order. A correction is a new item: nothing that was told is changed. */
+export const itemTypes = [
+  'walk.opened',
+  'stop.proved',
+  'answer',
+  'note',
+  'stop.done',
+  'stop.skipped',
+  'clock.jump',
+  'walk.submitted',
+  'walk.abandoned',
+] as const
+export type ItemType = (typeof itemTypes)[number]
+
+/** The protocol of items. The two before it are taken too. */
+export const protocol = 1
+export const mostItems = 100
+/** Most items of one walk. */
+export const longestWalk = 20_000
+
+/** Where the phone was: degrees, and the radius in metres in which it is with 95 %. */
+export const WalkPlace = z.strictObject({
+  Latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  Longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  Accuracy: z.number().check(z.minimum(0), z.maximum(100_000)),
+})
+export type WalkPlace = z.output<typeof WalkPlace>
+
+/** How a stop was proven: its code read, its tag tapped, its sign typed, a photo of it; in that order of trust. */
+export const proofKinds = ['Scan', 'Tap', 'SignId', 'Photo'] as const
+export type ProofKind = (typeof proofKinds)[number]
+export const ProofValue = z.strictObject({
+  By: z.enum(proofKinds),
+  /** The address that was read, of a scan and a tap; the number, of a sign. */
+  Read: z._default(text(60), ''),
+  Place: z._default(z.nullable(WalkPlace), null),
+})
+/** What a walk ends with: how many items it has, this one included, and the hash of the one before it. */
+export const EndValue = z.strictObject({ Count: z.int(), Hash: text(64) })
+/** Which version of its round a walk is of, and where it began. */
+export const OpenValue = z.strictObject({ Number: z.int(), Place: z._default(z.nullable(WalkPlace), null) })
+
+/** An item as a phone sends it. `at`: its clock, epoch ms; `mono`: ms since the app began, which no clock change moves; `prev`: hash of the item before. */
+export const WalkItem = z.strictObject({
+  id: uuid(),
+  seq: z.int().check(z.minimum(1), z.maximum(longestWalk)),
+  v: z.int().check(z.minimum(1), z.maximum(protocol)),
+  type: z.enum(itemTypes),
+  at: moment(),
+  mono: z.number().check(z.minimum(0), z.maximum(1e13)),
+  stop: z._default(z.nullable(uuid()), null),
+  code: z._default(z.nullable(text(10)), null),
+  value: z._default(z.unknown(), null),
+  prev: text(64),
+})
+export type WalkItem = z.output<typeof WalkItem>
+
+/** The hash before the first item. */
+export const firstHash = '0'.repeat(64)
+
+/** An item as its hash sees it: every part, in one order whatever the order in which a phone has written it. */
+export const itemText = ({ prev, id, seq, v, type, at, mono, stop, code, value }: WalkItem): string =>
+  JSON.stringify([prev, id, seq, v, type, at, mono, stop, code, orderKeys(value)])
+
+/** The hash of an item: of its parts and of the hash of the one before it. The same in a browser and on the server. */
+export const hashItem = (item: WalkItem): string => bytesToHex(sha256(utf8ToBytes(itemText(item))))
+
+const orderKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(orderKeys)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, orderKeys(inner)]),
+  )
+}
+
+type ItemOf = Pick<WalkItem, 'type' | 'code' | 'value'>
+/** What a stop has become by its items: the last answer to each question counts. */
+export type StopWalked = {
+  readonly answers: Readonly<Record<string, unknown>>
+  /** Notes by the code of their question; '' is the note of the stop. */
+  readonly notes: Readonly<Record<string, string>>
+  readonly proof: z.output<typeof ProofValue> | null
+  readonly state: 'Open' | 'Proved' | 'Done' | 'Skipped'
+  readonly reason: string
+}
+const openStop: StopWalked = { answers: {}, notes: {}, proof: null, state: 'Open', reason: '' }
+
+/** Folds the items of a stop, in their order. */
+export const foldStop = (items: readonly ItemOf[]): StopWalked => items.reduce(applyItem, openStop)
+
+const applyItem = (stop: StopWalked, { type, code, value }: ItemOf): StopWalked => {
+  switch (type) {
+    case 'answer':
+      return { ...stop, answers: { ...stop.answers, [code ?? '']: value } }
+    case 'note':
+      return { ...stop, notes: { ...stop.notes, [code ?? '']: typeof value === 'string' ? value.slice(0, 2000) : '' } }
+    case 'stop.proved': {
+      const proof = ProofValue.safeParse(value)
+      return proof.success ? { ...stop, proof: proof.data, state: stop.state === 'Open' ? 'Proved' : stop.state } : stop
+    }
+    case 'stop.done':
+      return { ...stop, state: 'Done', reason: '' }
+    case 'stop.skipped':
+      return { ...stop, state: 'Skipped', reason: typeof value === 'string' ? value.slice(0, 500) : '' }
+    default:
+      return stop
+  }
+}
+
+/** Whether a phone was at a place: in it, out of it, not sure, or not known. `within`: metres around the point. */
+export type GeoVerdict = 'in' | 'unsure' | 'out' | 'none'
+/** Judges a fix by its distance from a point; a fix of more than 100 m says nothing sure. */
+export const judgePlace = (fix: WalkPlace | null, point: { Latitude: number; Longitude: number } | null, within: number): GeoVerdict => {
+  if (!fix || !point) return 'none'
+  const away = distance(fix, point)
+  if (away - fix.Accuracy > within) return 'out'
+  return fix.Accuracy <= 100 && away <= within ? 'in' : 'unsure'
+}
+
+type Point = { Latitude: number; Longitude: number }
+const EARTH = 6_371_000
+const rad = (degrees: number) => (degrees * Math.PI) / 180
+/** Metres between two points of the globe. */
+const distance = (a: Point, b: Point): number => {
+  const lat = Math.sin(rad(b.Latitude - a.Latitude) / 2)
+  const lng = Math.sin(rad(b.Longitude - a.Longitude) / 2)
+  return 2 * EARTH * Math.asin(Math.sqrt(lat * lat + Math.cos(rad(a.Latitude)) * Math.cos(rad(b.Latitude)) * lng * lng))
+}

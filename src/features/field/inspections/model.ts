@@ -1,0 +1,58 @@
+import { uuid, z } from '../../../core/call.ts'
+import { RoundSettings, RoundStop } from '../rounds/model.ts'
+
+/** What became of an item: kept now, kept before, kept behind a gap, or not taken, with the reason. Only a receipt lets a phone forget an item. */
+export const receiptResults = ['stored', 'already', 'held', 'refused'] as const
+export const whyRefused = ['shape', 'other', 'seq', 'device', 'round', 'file'] as const
+export type WhyRefused = (typeof whyRefused)[number]
+export const Receipt = z.object({
+  /** As the phone sent it; '' where it has none. */
+  id: z.string(),
+  Result: z.enum(receiptResults),
+  Why: z.nullable(z.enum(whyRefused)),
+})
+export type Receipt = z.output<typeof Receipt>
+
+export const walkStates = ['Running', 'Submitted', 'Complete', 'Abandoned'] as const
+
+/** What the server has of a walk. */
+export const WalkStatus = z.object({
+  InspectionId: uuid(),
+  State: z.enum(walkStates),
+  UpTo: z.int(),
+  Announced: z.int(),
+  /** Numbers of items that are missing before some that are there, at most 100. */
+  Gaps: z.array(z.int()),
+  /** The item at which the chain of hashes is broken; null: it is whole. */
+  BrokenAt: z.nullable(z.int()),
+  StopsDone: z.int(),
+  StopsSkipped: z.int(),
+  TotalStopNumber: z.int(),
+})
+export type WalkStatus = z.output<typeof WalkStatus>
+
+/** A date on which somebody can walk a round. */
+export const DayDue = z.object({
+  RoundId: uuid(),
+  QrName: z.string(),
+  RoundType: z.string(),
+  /** The newest version of the round. */
+  Number: z.int(),
+  StopCount: z.int(),
+  /** Epoch ms; null: walked whenever somebody scans its code. */
+  Starts: z.nullable(z.int()),
+  Ends: z.nullable(z.int()),
+  State: z.nullable(z.enum(['Upcoming', 'Open', 'Late', 'Missed'])),
+  /** Given to the caller. */
+  Mine: z.boolean(),
+})
+export type DayDue = z.output<typeof DayDue>
+
+/** A version of a round, as it is walked: nothing of it changes. */
+export const WalkedVersion = z.object({
+  RoundId: uuid(),
+  BuildingId: uuid(),
+  Number: z.int(),
+  Settings: RoundSettings,
+  Stops: z.array(RoundStop),
+})

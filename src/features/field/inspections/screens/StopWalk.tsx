@@ -1,0 +1,156 @@
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useMemo } from 'react'
+import { messages, type Problem } from '../../../../core/problem.ts'
+import { ask } from '../../../../ui/dialogs.tsx'
+import { useLocalForm } from '../../../../ui/form/useLocalForm.ts'
+import { toast } from '../../../../ui/toasts.ts'
+import { useWords } from '../../../../ui/words.tsx'
+import { failsRule, findAnswerProblems, listAskedFields, readAnswers } from '../../../base/fields/rules.ts'
+import { FieldInput } from '../../../base/fields/screens/FieldsForm.tsx'
+import { type FieldFilePort, FieldFiles } from '../../../base/fields/screens/fieldFiles.ts'
+import { buckets } from '../../../base/files/buckets.ts'
+import { sendFileRef } from '../../../base/files/screens/sendFile.ts'
+import { readQuestion } from '../../equipment/questions.ts'
+import type { RoundStop } from '../../rounds/model.ts'
+import { words } from '../words.ts'
+import type { Walk } from './useWalk.ts'
+import { WalkQueue } from './WalkQueue.tsx'
+import classes from './walk.module.css'
+import { stopIn, tell, type WalkLog } from './walkLog.ts'
+
+type StopProps = {
+  stop: RoundStop
+  gId: string
+  bId: string
+  walk: Walk
+  log: WalkLog
+  /** "Stop 2 of 7". */
+  place: string
+  onBack: () => void
+  onNext: () => void
+}
+type StopValues = Record<string, unknown> & { Sign: string; Note: string }
+
+/** One stop: how it is proven, what is asked, a note; done or skipped with a reason. */
+export const StopWalk = ({ stop, gId, bId, walk, log, place, onBack, onNext }: StopProps) => {
+  const t = useWords(words)
+  const { StopId, FormTemplateFields: questions } = stop
+  const fields = useMemo(() => questions.map((one, i) => readQuestion(one, questions.slice(0, i))), [questions])
+  const before = stopIn(log, StopId)
+  const proves = stop.ScanRequired || stop.TapRequired
+  const form = useLocalForm<StopValues>({
+    initial: { ...before.answers, Sign: before.proof?.Read ?? '', Note: before.notes[''] ?? '' },
+    check: values => [...signProblems(stop, proves, values, t('signWrong')), ...findAnswerProblems(fields, values, { complete: true })],
+    onDone: values => {
+      walk.put(known => finishStop(known, stop, values))
+      onNext()
+    },
+    onProblems: () => toast.error(t('required')),
+  })
+  const files = useMemo(() => filePort(gId, bId), [gId, bId])
+  const skip = async () => {
+    const reason = await ask({ title: t('skipTitle'), label: t('skipReason'), yes: t('skipYes') })
+    if (reason === null) return
+    walk.put(known => tell(known, 'stop.skipped', { stop: StopId, value: reason }))
+    onNext()
+  }
+  const answers = readAnswers(fields, form.values)
+  const problem = form.problemAt('Sign')
+  return (
+    <FieldFiles value={files}>
+      <form
+        noValidate
+        data-form={form.id}
+        onSubmit={event => {
+          event.preventDefault()
+          void form.save()
+        }}
+      >
+        <Stack gap="md">
+          <div>
+            <Text size="sm" c="var(--ink-soft)">
+              {place}
+            </Text>
+            <Text fw={680} size="lg">
+              {stop.PageHeader || stop.EquipmentName}
+            </Text>
+            {stop.InstallationNote && <Text size="sm">{stop.InstallationNote}</Text>}
+          </div>
+          {proves && (
+            <TextInput
+              label={t('sign')}
+              description={t('signHelp')}
+              inputMode="numeric"
+              required
+              data-form={form.id}
+              data-field="Sign"
+              value={form.values.Sign}
+              error={problem}
+              onChange={event => form.set('Sign', event.currentTarget.value)}
+            />
+          )}
+          {listAskedFields(fields, form.values).map(field => {
+            const answer = answers[field.Code]
+            return (
+              <div key={field.Code}>
+                <FieldInput of={form} field={field} name={field.Code} />
+                {answer !== undefined && failsRule(field, answer) && (
+                  <p className={classes.verdict} role="status">
+                    {t('fails')}
+                  </p>
+                )}
+              </div>
+            )
+          })}
+          <Textarea
+            label={t('note')}
+            autosize
+            minRows={2}
+            maxLength={2000}
+            value={form.values.Note}
+            onChange={event => form.set('Note', event.currentTarget.value)}
+          />
+          <WalkQueue walk={walk} log={log} />
+          <Group grow className={classes.foot}>
+            <Button variant="default" onClick={onBack}>
+              {t('back')}
+            </Button>
+            <Button variant="default" onClick={() => void skip()}>
+              {t('skip')}
+            </Button>
+            <Button type="submit">{t('done')}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </FieldFiles>
+  )
+}
+
+/** The sign is the one of the stop, where the stop must be proven; the server holds it against the code once more. */
+const signProblems = (stop: RoundStop, proves: boolean, { Sign }: StopValues, wrong: string): Problem[] => {
+  if (!proves) return []
+  if (Sign.trim() === '') return [{ Field: 'Sign', Message: messages.required }]
+  return Sign.trim() === stop.SignId ? [] : [{ Field: 'Sign', Message: wrong }]
+}
+
+/** Tells what was answered, as far as it is new, and that the stop is done. */
+const finishStop = (log: WalkLog, stop: RoundStop, { Sign, Note, ...given }: StopValues): WalkLog => {
+  const before = stopIn(log, stop.StopId)
+  const of = { stop: stop.StopId }
+  const codes = stop.FormTemplateFields.map(one => one.Code).filter(
+    code => JSON.stringify(given[code]) !== JSON.stringify(before.answers[code]),
+  )
+  const proven = Sign.trim() !== '' && before.proof?.Read !== Sign.trim()
+  const start = proven ? tell(log, 'stop.proved', { ...of, value: { By: 'SignId', Read: Sign.trim(), Place: null } }) : log
+  const answered = codes.reduce((next, code) => tell(next, 'answer', { ...of, code, value: given[code] ?? null }), start)
+  const noted = Note !== (before.notes[''] ?? '') ? tell(answered, 'note', { ...of, code: '', value: Note }) : answered
+  return tell(noted, 'stop.done', of)
+}
+
+const { accept, largest } = buckets.RoundPhoto
+const filePort = (GroupId: string, BuildingId: string): FieldFilePort => ({
+  accept,
+  largest,
+  send: sendFileRef({ GroupId, BuildingId }, 'RoundPhoto'),
+  open: () => undefined,
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { FeatureWays } from '../../../../test/ways.ts'
+import type { Account } from '../../../../test/world.ts'
+import type { Input } from '../../../core/call.ts'
+import { uuidv7 } from '../../../platform/db/uuidv7.ts'
+import { addRound } from '../rounds/testing.ts'
+import { SendWalk } from './contract.ts'
+import { firstHash, hashItem, type ItemType, type WalkItem } from './items.ts'
+
+type Sent = Input<typeof SendWalk>
+type Told = Partial<Pick<WalkItem, 'stop' | 'code' | 'value' | 'at'>>
+
+/** A phone on a walk: tells items with their numbers and hashes, and sends them as it likes. */
+export const openPhone = (account: Account, RoundId: string, more: Partial<Pick<Sent, 'InspectionId' | 'DeviceId' | 'Name'>> = {}) => {
+  const InspectionId = more.InspectionId ?? uuidv7()
+  const DeviceId = more.DeviceId ?? randomUUID()
+  const items: WalkItem[] = []
+  let prev = firstHash
+  const tell = (type: ItemType, told: Told = {}): WalkItem => {
+    const one = { stop: null, code: null, value: null, at: Date.now(), ...told }
+    const item: WalkItem = { id: uuidv7(), seq: items.length + 1, v: 1, type, mono: items.length * 1000, ...one, prev }
+    items.push(item)
+    prev = hashItem(item)
+    return item
+  }
+  const sent = (some: readonly unknown[], change: Partial<Sent> = {}): Sent => ({
+    GroupId: account.group.id,
+    BuildingId: account.building.id,
+    RoundId,
+    InspectionId,
+    DeviceId,
+    Name: more.Name ?? '',
+    SentAt: Date.now(),
+    Announced: items.length,
+    Items: [...some],
+    ...change,
+  })
+  return {
+    InspectionId,
+    DeviceId,
+    items,
+    tell,
+    sent,
+    /** Tells that all is done: with the count and the hash that the server compares. */
+    submit: () => tell('walk.submitted', { value: { Count: items.length + 1, Hash: prev } }),
+    send: (some: readonly unknown[] = items, change: Partial<Sent> = {}) => account.call(SendWalk, sent(some, change)),
+  }
+}
+
+/** How tests make what this feature keeps. */
+export const ways: FeatureWays = {
+  writes: () => [
+    {
+      call: SendWalk,
+      open: async account => {
+        const { RoundId } = await addRound(account, 'Morning')
+        return {
+          input: text => {
+            const phone = openPhone(account, RoundId)
+            phone.tell('walk.opened', { value: { Number: 1 } })
+            return phone.sent(phone.items, { Name: text })
+          },
+        }
+      },
+    },
+  ],
+}
