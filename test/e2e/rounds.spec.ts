@@ -202,6 +202,16 @@ test('preventative maintenance is filtered, and tells on hover what it asks and 
   await page.goto(team ?? '')
   await expect(page.getByRole('heading', { name: 'Quarterly pumps', level: 1 })).toBeVisible()
   await expect(page.getByText('Pump of Quarterly pumps').first()).toBeVisible()
+
+  // Its code can open another round of the building.
+  await make('Another round')
+  await page.goto(`/qrcode/${gId}/${bId}/${Rounds[0]?.QrId}?edit=true`)
+  const picker = page.getByRole('combobox', { name: 'Round', exact: true })
+  await expect(picker).toHaveValue('Quarterly pumps')
+  await picker.click()
+  await page.getByRole('option', { name: 'Another round' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Successfully saved').or(page.getByText('Saved successfully'))).toBeVisible()
 })
 
 test('somebody of the team scans a round and walks it: a wrong sign is told, an answer out of its limits too, without a connection nothing is lost, and the round is complete', async ({

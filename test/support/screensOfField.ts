@@ -12,5 +12,7 @@ export const screensOfField = ({ gId, bId, round, installation }: Ids): ScreenAt
   { name: 'round-edit', who: 'executive', path: `/roundsEngineBuilder/Engineering/${round}` },
   { name: 'installation-rounds', who: 'executive', path: '/installationRound' },
   { name: 'installation-round', who: 'executive', path: `/installationRound/${installation}` },
+  { name: 'walk-round', who: 'executive', path: `/field/${gId}/${bId}/${round}` },
+  { name: 'my-day', who: 'executive', path: `/field?bId=${bId}` },
   { name: 'round-opened', who: 'executive', path: `/round/${gId}/${bId}/${round}` },
 ]

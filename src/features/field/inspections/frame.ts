@@ -1,6 +1,9 @@
+import { IconWalk } from '@tabler/icons-react'
 import type { FeatureFrame } from '../../../ui/frame/featureFrame.ts'
 import { RoundActions } from '../rounds/screens/roundActions.ts'
+import { myDay } from './routes.ts'
 
 export const frame: FeatureFrame = {
+  pages: [{ group: 'building', order: 79, label: myDay.title, icon: IconWalk, route: myDay }],
   additions: [RoundActions.with(async () => (await import('./screens/WalkButton.tsx')).WalkButton)],
 }

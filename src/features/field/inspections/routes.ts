@@ -6,4 +6,11 @@ export const walkRound = route('/field/{groupId}/{bId}/{rId}', {
   load: () => import('./screens/WalkRound.tsx'),
 })
 
-export const routes = [walkRound]
+/** What is to be walked in the chosen building. */
+export const myDay = route('/field', {
+  title: { en: 'Rounds to walk', es: 'Rondas por recorrer', fr: 'Rondes à parcourir' },
+  needs: 'building',
+  load: () => import('./screens/MyDay.tsx'),
+})
+
+export const routes = [walkRound, myDay]

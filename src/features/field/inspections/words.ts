@@ -2,6 +2,18 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    day: {
+      title: 'Rounds to walk',
+      lead: 'What is due here in the next 36 hours, and what is late.',
+      none: 'Nothing is due',
+      noneHint: 'Rounds come here when their dates are near.',
+      mine: 'For you',
+      others: 'For others, or for anybody',
+      free: 'Whenever it is needed',
+      stops: '{n, plural, one {# stop} other {# stops}}',
+      until: 'until {time}',
+      states: { Upcoming: 'Upcoming', Open: 'Open', Late: 'Late', Missed: 'Missed' },
+    },
     walk: 'Walk this round',
     lead: '{n, plural, one {# stop} other {# stops}}, about {minutes} minutes',
     progress: '{done} of {all} stops',
@@ -47,6 +59,18 @@ export const words = defineWords({
     again: 'Walk it again',
   },
   es: {
+    day: {
+      title: 'Rondas por recorrer',
+      lead: 'Lo que toca aquí en las próximas 36 horas y lo que va con retraso.',
+      none: 'No toca nada',
+      noneHint: 'Las rondas llegan aquí cuando se acerca su fecha.',
+      mine: 'Para usted',
+      others: 'Para otros o para cualquiera',
+      free: 'Cuando haga falta',
+      stops: '{n, plural, one {# parada} other {# paradas}}',
+      until: 'hasta el {time}',
+      states: { Upcoming: 'Próxima', Open: 'Abierta', Late: 'Con retraso', Missed: 'Perdida' },
+    },
     walk: 'Recorrer esta ronda',
     lead: '{n, plural, one {# parada} other {# paradas}}, unos {minutes} minutos',
     progress: '{done} de {all} paradas',
@@ -92,6 +116,18 @@ export const words = defineWords({
     again: 'Recorrerla otra vez',
   },
   fr: {
+    day: {
+      title: 'Rondes à parcourir',
+      lead: 'Ce qui est à faire ici dans les 36 heures, et ce qui est en retard.',
+      none: 'Rien n’est à faire',
+      noneHint: 'Les rondes arrivent ici quand leur date approche.',
+      mine: 'Pour vous',
+      others: 'Pour d’autres, ou pour n’importe qui',
+      free: 'Quand il le faut',
+      stops: '{n, plural, one {# arrêt} other {# arrêts}}',
+      until: 'jusqu’au {time}',
+      states: { Upcoming: 'À venir', Open: 'Ouverte', Late: 'En retard', Missed: 'Manquée' },
+    },
     walk: 'Parcourir cette ronde',
     lead: '{n, plural, one {# arrêt} other {# arrêts}}, environ {minutes} minutes',
     progress: '{done} arrêts sur {all}',

@@ -7,10 +7,12 @@ import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
+import { href } from '../../../../ui/route.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { fieldTextIn } from '../../../base/fields/fieldType.ts'
 import { equipmentTypeLabel } from '../../equipment/equipmentTypes.ts'
 import { GetRoundVersion } from '../contract.ts'
+import { myDay } from '../routes.ts'
 import { words } from '../words.ts'
 import { StopWalk } from './StopWalk.tsx'
 import { useWalk, type Walk } from './useWalk.ts'
@@ -36,7 +38,11 @@ export const Screen = ({ params: { groupId: gId, bId, rId } }: { params: Params 
   const { Settings, Stops } = version
   const minutes = String(Settings.EstimatedTime ?? Stops.length * 3)
   return (
-    <Page title={Settings.QrName} lead={t('lead', { n: Stops.length, minutes })}>
+    <Page
+      title={Settings.QrName}
+      crumbs={[{ label: t('day.title'), to: href(myDay) }, { label: Settings.QrName }]}
+      lead={t('lead', { n: Stops.length, minutes })}
+    >
       <div className={classes.page}>
         {walk.log ? <Running version={version} walk={walk} log={walk.log} gId={gId} bId={bId} /> : <Begin version={version} walk={walk} />}
       </div>

@@ -12,6 +12,7 @@ import { GetInstallationRoundSumary } from '../contract.ts'
 import { installationRound } from '../routes.ts'
 import { words } from '../words.ts'
 import { AddRoundButton } from './RoundsEngine.tsx'
+import classes from './rounds.module.css'
 
 /** `/installationRound`: codes that are to be put up, round by round. */
 export const Screen = () => {
@@ -45,7 +46,7 @@ export const Screen = () => {
               header: t('installation.col.round'),
               by: row => row.QrName,
               cell: row => (
-                <RouteLink to={installationRound} params={{ rId: row.RoundId }}>
+                <RouteLink to={installationRound} params={{ rId: row.RoundId }} className={classes.link}>
                   {row.QrName}
                 </RouteLink>
               ),

@@ -26,7 +26,7 @@ export const RoundsHere = ({ gId, bId, QrCodeId }: { gId: string; bId: string; Q
       <ul className={classes.list}>
         {rounds.map(row => (
           <li key={row.RoundId}>
-            <RouteLink to={openedRound} params={{ groupId: gId, bId, rId: row.RoundId }}>
+            <RouteLink to={openedRound} params={{ groupId: gId, bId, rId: row.RoundId }} className={classes.link}>
               {row.QrName}
             </RouteLink>
             <Text size="sm" c="var(--ink-soft)">
