@@ -64,7 +64,7 @@ describe('by the PIN of a building', () => {
     openSession(tx, { Kind: 'Pin', GroupId: ours.group.id, BuildingId: ours.building.id, Role: 'Employee', Purpose: 'Security' }),
   )
   const open = calls.filter(call => call.pin).map(({ path }) => path)
-  test('little can be asked: reading the building, its feedback and requests, handling these, and signing out', () => {
+  test('little can be asked: reading the building, its feedback and requests, handling these, walking its rounds, and signing out', () => {
     expect(open.toSorted()).toEqual([
       'Analytics/GetCommentWordClouds',
       'Analytics/GetDashboardClock',
@@ -78,6 +78,10 @@ describe('by the PIN of a building', () => {
       'Feedback/GetAnswer',
       'Feedback/GetAnswers',
       'Feedback/MoveAnswer',
+      'Field/GetDay',
+      'Field/GetRoundVersion',
+      'Field/GetWalk',
+      'Field/Send',
       'Group/GetGroups',
       'Landing/GetBuildingHome',
       'Landing/GetOverview',

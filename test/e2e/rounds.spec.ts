@@ -191,7 +191,7 @@ test('preventative maintenance is filtered, and tells on hover what it asks and 
   await expect(page.getByRole('columnheader', { name: 'Equipment' })).toBeVisible()
   await page.getByText('Quarterly pumps', { exact: true }).hover()
   await expect(page.getByText('Pressure in bar')).toBeVisible()
-  await expect(page.getByText('Upcoming date')).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Upcoming date' })).toBeVisible()
 
   const { Rounds } = await call(GetRounds, { filter: { gId, bId } })
   const visit = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })

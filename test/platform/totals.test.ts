@@ -105,6 +105,7 @@ test('whatever way a statement writes a counted table, it is seen; what only rea
     'field_round',
     'floor_plan',
     'html_template',
+    'inspection',
     'mechanical_space',
     'proof_note',
     'review',

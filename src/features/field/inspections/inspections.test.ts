@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newContactRow } from '../../../../test/support/told.ts'
-import { type Account, openWorld } from '../../../../test/world.ts'
+import { type Account, openWorld, send } from '../../../../test/world.ts'
 import { formAnswer } from '../../base/fields/tables.ts'
+import { openSession } from '../../base/people/data.ts'
 import { GetQrCode } from '../../codes/qr/contract.ts'
 import { AssignRound, DeleteRounds, GetRound, GetRounds, SaveRound } from '../rounds/contract.ts'
 import { roundDue } from '../rounds/tables.ts'
@@ -269,4 +270,24 @@ test('another account reaches nothing of a walk, and an id that is taken elsewhe
   const same = openPhone(other, theirs.RoundId, { InspectionId: phone.InspectionId })
   same.tell('walk.opened', { value: { Number: 1 } })
   expect((await same.send()).Walk).toMatchObject({ UpTo: 1, State: 'Running' })
+})
+
+test('a session that the PIN of the building has opened walks by a typed name; files that are not the own uploads of the walker are refused', async () => {
+  const account = await world.newAccount()
+  const round = await openRound(account)
+  const row = { Kind: 'Pin', GroupId: account.group.id, BuildingId: account.building.id, Role: 'Employee', Purpose: 'Engineering' } as const
+  const token = await world.services.db.asSystem('a session of a test', tx => openSession(tx, row))
+  const phone = openPhone(account, round.RoundId, { Name: 'Night guard' })
+  phone.tell('walk.opened', { value: { Number: 1 } })
+  const photo = phone.tell('answer', { stop: round.first, code: 'Q002', value: [{ FileId: randomUUID(), Name: 'p.jpg' }] })
+  const reply = await send(world.app, SendWalk, phone.sent(phone.items), token)
+  expect(JSON.parse(reply.body).data.Receipts).toEqual([
+    { id: phone.items[0]?.id, Result: 'stored', Why: null },
+    { id: photo.id, Result: 'refused', Why: 'file' },
+  ])
+  expect(await walkOf(account, phone.InspectionId)).toMatchObject({ EngineerName: 'Night guard', SignedIn: false, UserId: null })
+  const own = openPhone(account, round.RoundId)
+  own.tell('walk.opened', { value: { Number: 1 } })
+  own.tell('answer', { stop: round.first, code: 'Q002', value: [{ FileId: randomUUID(), Name: 'p.jpg' }] })
+  expect((await own.send()).Receipts.map(one => one.Why)).toEqual([null, 'file'])
 })

@@ -117,12 +117,9 @@ const openWalk = async (ctx: Building, sent: Sent, items: readonly ReadItem[]): 
 /** Refuses answers that name files which are not the caller's own uploads. */
 const refuseFiles = async (ctx: Building, items: readonly ReadItem[], refusals: Map<unknown, WhyRefused>): Promise<void> => {
   const named = items.map(one => ({ one, ids: filesIn(one.item.value) })).filter(({ ids }) => ids.length > 0)
-  const own = await findOwnUploads(
-    ctx,
-    'RoundPhoto',
-    named.flatMap(({ ids }) => ids),
-  )
-  for (const { one, ids } of named) if (!ids.every(id => own.has(id))) refusals.set(one, 'file')
+  const ids = ctx.actor.Kind === 'User' ? named.flatMap(one => one.ids) : [] // nobody else has uploads of their own
+  const own = await findOwnUploads(ctx, 'RoundPhoto', ids)
+  for (const { one, ids: files } of named) if (!files.every(id => own.has(id))) refusals.set(one, 'file')
 }
 
 /** Ids of the files that an answer names. */

@@ -54,13 +54,10 @@ export const ways: FeatureWays = {
       call: SendWalk,
       open: async account => {
         const { RoundId } = await addRound(account, 'Morning')
-        return {
-          input: text => {
-            const phone = openPhone(account, RoundId)
-            phone.tell('walk.opened', { value: { Number: 1 } })
-            return phone.sent(phone.items, { Name: text })
-          },
-        }
+        const phone = openPhone(account, RoundId)
+        phone.tell('walk.opened', { value: { Number: 1 } })
+        const sent = phone.sent(phone.items)
+        return { input: text => ({ ...sent, Name: text }) }
       },
     },
   ],
