@@ -9,6 +9,7 @@ import type { RoundStop } from '../rounds/model.ts'
 import { type FoundVersion, findVersion } from '../rounds/versions.server.ts'
 import { readCodes } from './codes.server.ts'
 import { EndValue, foldStop, judgePlace, type StopWalked } from './items.ts'
+import { keepOwnFiles } from './ownFiles.server.ts'
 import { inspection, inspectionItem, inspectionStop } from './tables.ts'
 import type { InspectionRecord } from './walk.server.ts'
 
@@ -101,7 +102,7 @@ const keepStop = async (ctx: Building, walk: InspectionRecord, stop: RoundStop, 
   const { tx, GroupId } = ctx
   const questions = stop.FormTemplateFields
   const fields = questions.map((one, i) => readQuestion(one, questions.slice(0, i)))
-  const answers = readAnswers(fields, walked.answers)
+  const answers = await keepOwnFiles(ctx, { fields, answers: readAnswers(fields, walked.answers) })
   const Errors = fields.filter(field => answers[field.Code] !== undefined && failsRule(field, answers[field.Code] ?? '')).length
   const SubjectId = stop.EquipmentId ?? stop.QrCodeId ?? walk.RoundId
   const form = { FormId: walk.RoundId, Part: stop.StopId, SubjectId, BuildingId: walk.BuildingId, fields, answers }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newContactRow } from '../../../../test/support/told.ts'
 import { type Account, openWorld, send } from '../../../../test/world.ts'
+import { storedFile } from '../../../platform/tables.ts'
 import { formAnswer } from '../../base/fields/tables.ts'
 import { openSession } from '../../base/people/data.ts'
 import { GetQrCode } from '../../codes/qr/contract.ts'
@@ -272,22 +273,37 @@ test('another account reaches nothing of a walk, and an id that is taken elsewhe
   expect((await same.send()).Walk).toMatchObject({ UpTo: 1, State: 'Running' })
 })
 
-test('a session that the PIN of the building has opened walks by a typed name; files that are not the own uploads of the walker are refused', async () => {
+test('a session that the PIN of the building has opened walks by a typed name', async () => {
   const account = await world.newAccount()
   const round = await openRound(account)
   const row = { Kind: 'Pin', GroupId: account.group.id, BuildingId: account.building.id, Role: 'Employee', Purpose: 'Engineering' } as const
   const token = await world.services.db.asSystem('a session of a test', tx => openSession(tx, row))
   const phone = openPhone(account, round.RoundId, { Name: 'Night guard' })
   phone.tell('walk.opened', { value: { Number: 1 } })
-  const photo = phone.tell('answer', { stop: round.first, code: 'Q002', value: [{ FileId: randomUUID(), Name: 'p.jpg' }] })
+  phone.tell('answer', { stop: round.first, code: 'Q002', value: [{ FileId: randomUUID(), Name: 'p.jpg' }] })
+  phone.tell('stop.done', { stop: round.first })
   const reply = await send(world.app, SendWalk, phone.sent(phone.items), token)
-  expect(JSON.parse(reply.body).data.Receipts).toEqual([
-    { id: phone.items[0]?.id, Result: 'stored', Why: null },
-    { id: photo.id, Result: 'refused', Why: 'file' },
-  ])
+  expect(JSON.parse(reply.body).data.Walk).toMatchObject({ UpTo: 3, StopsDone: 1 })
   expect(await walkOf(account, phone.InspectionId)).toMatchObject({ EngineerName: 'Night guard', SignedIn: false, UserId: null })
-  const own = openPhone(account, round.RoundId)
-  own.tell('walk.opened', { value: { Number: 1 } })
-  own.tell('answer', { stop: round.first, code: 'Q002', value: [{ FileId: randomUUID(), Name: 'p.jpg' }] })
-  expect((await own.send()).Receipts.map(one => one.Why)).toEqual([null, 'file'])
+  expect(await answersOf(account, phone.InspectionId)).toEqual([])
+})
+
+test('of the files that an answer names those stay that the walker has uploaded, and the item as it came', async () => {
+  const account = await world.newAccount()
+  const round = await openRound(account)
+  const { group, building, user } = account
+  const [own, theirs] = [randomUUID(), randomUUID()]
+  const file = { GroupId: group.id, BuildingId: building.id, Name: 'p.jpg', ContentType: 'image/jpeg', Size: 3, Bucket: 'RoundPhoto' }
+  await read(tx =>
+    tx.insert(storedFile).values([
+      { ...file, id: own, UserId: user.id },
+      { ...file, id: theirs, UserId: null },
+    ]),
+  )
+  const phone = openPhone(account, round.RoundId)
+  phone.tell('walk.opened', { value: { Number: 1 } })
+  phone.tell('answer', { stop: round.first, code: 'Q002', value: [own, theirs].map(FileId => ({ FileId, Name: 'p.jpg' })) })
+  phone.tell('stop.done', { stop: round.first })
+  expect((await phone.send()).Walk).toMatchObject({ UpTo: 3, StopsDone: 1 })
+  expect((await answersOf(account, phone.InspectionId)).map(one => [one.Code, one.Files])).toEqual([['Q002', [own]]])
 })

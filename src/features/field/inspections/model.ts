@@ -3,7 +3,7 @@ import { RoundSettings, RoundStop } from '../rounds/model.ts'
 
 /** What became of an item: kept now, kept before, kept behind a gap, or not taken, with the reason. Only a receipt lets a phone forget an item. */
 export const receiptResults = ['stored', 'already', 'held', 'refused'] as const
-export const whyRefused = ['shape', 'other', 'seq', 'device', 'round', 'file'] as const
+export const whyRefused = ['shape', 'other', 'seq', 'device', 'round'] as const
 export type WhyRefused = (typeof whyRefused)[number]
 export const Receipt = z.object({
   /** As the phone sent it; '' where it has none. */

@@ -1,11 +1,10 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Output, Parsed } from '../../../core/call.ts'
-import { FileRef } from '../../../core/fileRef.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid } from '../../../core/problem.ts'
 import { oneOf } from '../../../platform/db/page.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { findOwnUploads } from '../../base/files/proven.server.ts'
 import { findVersion } from '../rounds/versions.server.ts'
 import { applyItems } from './apply.server.ts'
 import type { SendWalk } from './contract.ts'
@@ -30,7 +29,6 @@ export const sendWalk = async (ctx: Building, sent: Sent): Promise<Output<typeof
   for (const one of read) if ('why' in one) refusals.set(one, one.why)
   const wrong = whyNone(before, sent)
   for (const one of items) if (wrong) refusals.set(one, wrong)
-  await refuseFiles(ctx, items, refusals)
   const fresh = await findFresh(ctx, before.id, items, refusals)
   await keepItems(ctx, sent, fresh)
   await keepRefused(
@@ -114,23 +112,6 @@ const openWalk = async (ctx: Building, sent: Sent, items: readonly ReadItem[]): 
   return made
 }
 
-/** Refuses answers that name files which are not the caller's own uploads. */
-const refuseFiles = async (ctx: Building, items: readonly ReadItem[], refusals: Map<unknown, WhyRefused>): Promise<void> => {
-  const named = items.map(one => ({ one, ids: filesIn(one.item.value) })).filter(({ ids }) => ids.length > 0)
-  const ids = ctx.actor.Kind === 'User' ? named.flatMap(one => one.ids) : [] // nobody else has uploads of their own
-  const own = await findOwnUploads(ctx, 'RoundPhoto', ids)
-  for (const { one, ids: files } of named) if (!files.every(id => own.has(id))) refusals.set(one, 'file')
-}
-
-/** Ids of the files that an answer names. */
-const filesIn = (value: unknown): string[] => {
-  const given: unknown[] = Array.isArray(value) ? value : [value]
-  return given.flatMap(one => {
-    const file = FileRef.safeParse(one)
-    return file.success ? [file.data.FileId] : []
-  })
-}
-
 /** The items that are not kept yet. One whose id or number another item has is refused: nothing that was kept is changed. */
 const findFresh = async (
   { tx, GroupId }: Building,
@@ -187,6 +168,12 @@ const keepItems = async (ctx: Building, sent: Sent, fresh: readonly ReadItem[]):
     Hash: hash,
   }))
   await tx.insert(inspectionItem).values(rows)
+  // Files of items that wait are in use too.
+  await noteFiles(
+    tx,
+    inspectionItem,
+    rows.filter(({ Value }) => JSON.stringify(Value)?.includes('FileId')),
+  )
 }
 
 type Refused = { Why: WhyRefused; Body: unknown; ItemId: string }

@@ -72,7 +72,7 @@ export const inspectionItem = tenantTable(
     Prev: text().notNull(),
     Hash: text().notNull(),
   },
-  { building: 'BuildingId' },
+  { building: 'BuildingId', files: ['Value'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     unique('inspection_item_one').on(t.GroupId, t.InspectionId, t.Seq),
