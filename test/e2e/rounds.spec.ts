@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { AddMechanicalSpace } from '../../src/features/field/equipment/contract.ts'
 import { GetRound, GetRounds, SaveRound } from '../../src/features/field/rounds/contract.ts'
 import { stopOf } from '../../src/features/field/rounds/testing.ts'
+import { ArchiveProperty, GetPropertyList, RestoreProperty } from '../../src/features/property/buildings/contract.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
 import { codesIn } from '../support/codesIn.ts'
 import { newPerson } from '../support/newPerson.ts'
@@ -220,7 +221,7 @@ test('somebody of the team scans a round and walks it: a wrong sign is told, an 
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const { call, gId, bId, make } = await openBuilding(base)
+  const { call, gId, bId, name, make } = await openBuilding(base)
   const { RoundId } = await make('Evening walk')
   const { Round } = await call(GetRound, { gId, rId: RoundId })
   await call(SaveRound, {
@@ -252,8 +253,17 @@ test('somebody of the team scans a round and walks it: a wrong sign is told, an 
   await expect(page.getByText('1 of 1 stops')).toBeVisible()
   await page.getByRole('button', { name: 'Finish the round' }).click()
   await expect(page.getByText(/entries wait to be sent/)).toBeVisible()
+
+  // The server refuses it: its reason is told, and what waits stays.
+  const { Properties } = await call(GetPropertyList, { filter: { gId, text: name } })
+  const archived = await call(ArchiveProperty, { GroupId: gId, BuildingId: bId, Version: Properties[0]?.Version ?? 0 })
   await context.setOffline(false)
   await page.reload()
+  await expect(page.getByText('This is archived. Bring it back to change it.')).toBeVisible()
+  await expect(page.getByText('No connection.')).toHaveCount(0)
+  await expect(page.getByText(/entries wait to be sent/)).toBeVisible()
+  await call(RestoreProperty, { GroupId: gId, BuildingId: bId, Version: archived.Version })
+  await page.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText('The round is complete')).toBeVisible()
   await expect(page.getByText('Everything is sent.')).toBeVisible()
   const { Rounds } = await call(GetRounds, { filter: { gId, bId } })

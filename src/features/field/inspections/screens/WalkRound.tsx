@@ -33,7 +33,10 @@ export const Screen = ({ params: { groupId: gId, bId, rId } }: { params: Params 
   const version = query.data
   if (!version)
     return (
-      <Page title={t('walk')}>{query.isError ? <LoadFailed query={query} missing={t('missing')} /> : <Skeletons.Form fields={4} />}</Page>
+      <Page title={t('walk')}>
+        {query.isError ? <LoadFailed query={query} missing={t('missing')} /> : <Skeletons.Form fields={4} />}
+        {query.isError && walk.log && <WalkQueue walk={walk} log={walk.log} />}
+      </Page>
     )
   const { Settings, Stops } = version
   const minutes = String(Settings.EstimatedTime ?? Stops.length * 3)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callOnce } from '../../../../ui/calls.ts'
+import { CallError, callOnce } from '../../../../ui/calls.ts'
 import { newId } from '../../../../ui/newId.ts'
+import { NETWORK_CODE } from '../../../../ui/send.ts'
 import { browserStore } from '../../../../ui/store.ts'
 import { SendWalk } from '../contract.ts'
 import { mostItems, type WalkItem } from '../items.ts'
@@ -29,6 +30,11 @@ const readLog = (place: WalkPlaceIds): WalkLog | null => {
     return null
   }
 }
+
+/** Why what waits could not be sent: there is no connection, or the server refuses it, with its message. */
+export type SendFailure = { kind: 'offline' } | { kind: 'refused'; message: string }
+const describeFailure = (error: unknown): SendFailure =>
+  error instanceof CallError && error.code !== NETWORK_CODE ? { kind: 'refused', message: error.message } : { kind: 'offline' }
 
 /** Milliseconds until what waits is tried again. */
 const RETRY = 20_000
@@ -65,7 +71,7 @@ const useRetries = (send: () => Promise<void>): void =>
 export const useWalk = (place: WalkPlaceIds) => {
   const { log, latest, change } = useKeptLog(place)
   const [status, setStatus] = useState<WalkStatus | null>(null)
-  const [offline, setOffline] = useState(false)
+  const [failure, setFailure] = useState<SendFailure | null>(null)
   const sending = useRef(false)
   const send = useCallback(async () => {
     if (sending.current) return
@@ -75,12 +81,12 @@ export const useWalk = (place: WalkPlaceIds) => {
         const waiting = listWaiting(one).slice(0, mostItems)
         if (waiting.length === 0) break
         const reply = await callOnce(SendWalk, sendingOf(place, one, waiting))
-        setOffline(false)
+        setFailure(null)
         setStatus(reply.Walk)
         change(before => before && takeReceipts(before, waiting, reply.Receipts))
       }
-    } catch {
-      setOffline(true)
+    } catch (error) {
+      setFailure(describeFailure(error))
     } finally {
       sending.current = false
     }
@@ -96,9 +102,10 @@ export const useWalk = (place: WalkPlaceIds) => {
   }
   const forget = () => {
     setStatus(null)
+    setFailure(null)
     change(() => null)
   }
-  return { log, status, offline, start, put, forget, send }
+  return { log, status, failure, start, put, forget, send }
 }
 export type Walk = ReturnType<typeof useWalk>
 
