@@ -31,7 +31,7 @@ const openBuilding = async (base: string) => {
   return { call, gId, bId, name, make }
 }
 
-test('a round is built from the library and a new stop, tried on the phone, saved, and changed with a guard against leaving [B-ROUTE-029] [B-SCREEN-029] [B-SCREEN-030] [B-BEHAV-051] [B-BEHAV-062] [B-BEHAV-063] [B-MSG-004] [B-STATE-033] [B-BEHAV-064] [B-STATE-036] [B-STATE-037] [B-RULE-024]', async ({
+test('a round is built from the library and a new stop, tried on the phone, saved, and changed with a guard against leaving [B-ROUTE-029] [B-SCREEN-029] [B-SCREEN-030] [B-BEHAV-051] [B-BEHAV-062] [B-BEHAV-063] [B-MSG-004] [B-STATE-033] [B-STATE-034] [B-STATE-035] [B-BEHAV-064] [B-STATE-036] [B-STATE-037] [B-RULE-024] [B-RULE-089] [B-CONST-040]', async ({
   page,
   baseURL,
 }) => {
@@ -49,6 +49,16 @@ test('a round is built from the library and a new stop, tried on the phone, save
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByText('Equipment are Required')).toBeVisible()
   await page.getByRole('textbox', { name: 'Round name' }).fill('Evening round')
+  for (const name of ['First day', 'Last inspection date']) {
+    const day = page.getByRole('textbox', { name })
+    await expect(day).toHaveAttribute('placeholder', 'MM/DD/YYYY')
+    await day.fill('12/31/2199')
+    await day.blur()
+    await expect(day, 'no day of the future').toHaveValue('')
+    await day.fill('11/02/2026')
+    await day.blur()
+    await expect(day).toHaveValue('11/02/2026')
+  }
 
   await page.getByRole('button', { name: 'Add from the library' }).click()
   const dialog = page.getByRole('dialog', { name: 'Equipment and locations' })
@@ -64,8 +74,15 @@ test('a round is built from the library and a new stop, tried on the phone, save
   await page.getByRole('combobox', { name: 'Mechanical space' }).click()
   await page.getByRole('option', { name: /Pump room/ }).click()
   await page.getByRole('button', { name: 'Add field' }).click()
-  await page.getByRole('dialog', { name: 'Type of field' }).getByRole('button', { name: 'On or off' }).click()
+  const types = page.getByRole('dialog', { name: 'Type of field' })
+  await types.getByRole('button', { name: 'Yes or no' }).click()
   const first = page.getByRole('group', { name: /^Field 1/ })
+  await page.getByRole('switch', { name: 'Report an error' }).check()
+  await page.getByRole('combobox', { name: 'Error value' }).click()
+  await page.getByRole('option', { name: 'Yes' }).click()
+  await first.getByRole('button', { name: 'Type: Yes or no' }).click()
+  await types.getByRole('button', { name: 'On or off' }).click()
+  await expect(page.getByRole('switch', { name: 'Report an error' })).not.toBeChecked() // another type begins anew
   await expect(first.getByLabel('Label')).toHaveValue('Is the power on or off?')
   await expect(page.getByText('Tap to Take Photo').first()).toBeVisible()
   await page.getByRole('switch', { name: 'Report an error' }).check()

@@ -106,7 +106,8 @@ export const changeStyle = (field: FormField, Style: FieldStyleName): FormField 
   const made = makeField(Style, Code)
   const type = typeOf(made)
   const before = styleOf(field.Style)
-  const anew = styleOf(Style).fixed || before.fixed || Choices.length === 0 || isPresetChoices(before, Choices)
+  const { fixed, fresh } = styleOf(Style)
+  const anew = fixed || fresh || before.fixed || Choices.length === 0 || isPresetChoices(before, Choices)
   const Text = field.Text.en.trim() && !(made.Text.en && isSameText(field.Text, before.preset?.Text)) ? field.Text : made.Text
   const kept = { Key, Text, ...(Help && { Help }), ...(Means && { Means }), ...(Locked && { Locked }) }
   if (!type.asks) return { ...made, ...kept, Required: false, File: File ?? null }

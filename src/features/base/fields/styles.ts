@@ -18,6 +18,8 @@ export type FieldStyle = {
   readonly label: Label
   /** Its choices are those of the preset, and are not composed. */
   readonly fixed?: true
+  /** Its choices begin anew where a field becomes one of the style. */
+  readonly fresh?: true
   /** Error rules that the style allows, where they are fewer than its type's. */
   readonly rules?: readonly ErrorRule[]
   /** What a new field of the style begins with. */
@@ -131,8 +133,8 @@ export const fieldStyles = {
   'round.Text': row('text', 'Text', words.text, { look: 'long' }),
   'round.TextLine': row('text', 'TextLine', words.line, { preset: { Most: 200 } }),
   'round.Date': row('date', 'Date', words.date),
-  'round.DropDown': row('choice', 'DropDown', words.list, { preset: { Choices: blank } }),
-  'round.SingleChoice': row('choice', 'SingleChoice', words.oneOf, { look: 'buttons', preset: { Choices: blank } }),
+  'round.DropDown': row('choice', 'DropDown', words.list, { fresh: true, preset: { Choices: blank } }),
+  'round.SingleChoice': row('choice', 'SingleChoice', words.oneOf, { look: 'buttons', fresh: true, preset: { Choices: blank } }),
   'round.BooleanChoice': row('choice', 'BooleanChoice', label('True or false', 'Verdadero o falso', 'Vrai ou faux'), {
     look: 'buttons',
     fixed: true,
@@ -151,7 +153,7 @@ export const fieldStyles = {
     rules: ['IsEqualTo'],
     preset: { Choices: onOff, Text: { en: 'Is the power on or off?', es: '¿Está encendido o apagado?', fr: 'Marche ou arrêt ?' } },
   }),
-  'round.CheckBox': row('choices', 'CheckBox', words.some, { look: 'buttons', preset: { Choices: blank } }),
+  'round.CheckBox': row('choices', 'CheckBox', words.some, { look: 'buttons', fresh: true, preset: { Choices: blank } }),
   'round.TakePhoto': row('files', 'TakePhoto', words.photo, { look: 'photo' }),
 
   'questionnaire.Text': row('text', 'Text', words.text, { preset: { Most: 2000 } }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { placeOf } from '../../../../test/support/write.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { messages } from '../../../core/problem.ts'
+import { changeStyle } from '../../base/fields/rules.ts'
 import { GetEquipmentFilters, GetQuestionTemplate, GetQuestionTemplates, SaveQuestionTemplate } from './contract.ts'
 import { type EquipmentQuestion, findQuestionProblems, makePhotoQuestion, readQuestion, writeQuestion } from './questions.ts'
 import { questionsSaved } from './rules.ts'
@@ -109,6 +110,32 @@ const problems: [name: string, questions: EquipmentQuestion[], at: string, messa
 ]
 test.each(problems)('a question with %s is refused at its field [B-RULE-013]', (_name, questions, Field, Message) => {
   expect(findQuestionProblems(questions)).toMatchObject([{ Field, Message }])
+})
+
+test('a question of another type begins anew: options, error settings, tolerances and conditions go; yes and no bring their options [B-STATE-034] [B-STATE-035]', () => {
+  const before = [
+    ask('Q001', 'BoolOnOff'),
+    ask('Q002', 'SingleChoice', {
+      AnswerOption1: { en: 'Good' },
+      AnswerOption2: { en: 'Worn' },
+      ErrorReporting: true,
+      ErrorRule: 'IsEqualTo',
+      ErrorValue: 'Worn',
+      CondQuestion: 'Q001',
+      CondValue: 'ON',
+    }),
+    ask('Q003', 'Number', { ErrorReporting: true, ErrorRule: 'InsideRange', ToleranceMin: 1, ToleranceMax: 5 }),
+  ] as const
+  const [first, choice, number] = before.map((one, i) => readQuestion(one, before.slice(0, i)))
+  if (!first || !choice || !number) throw new Error('three questions')
+  const asked = changeStyle(choice, 'round.DropDown')
+  expect(asked.Choices.map(({ Text }) => Text.en)).toEqual(['', ''])
+  const list = writeQuestion(asked, [first])
+  expect(list).toMatchObject({ Code: 'Q002', QuestionType: 'DropDown', Question: { en: 'What?' }, ErrorReporting: false })
+  for (const gone of ['ErrorRule', 'ErrorValue', 'CondQuestion', 'CondValue']) expect(list).not.toHaveProperty(gone)
+  const [plain, yesNo] = [changeStyle(number, 'round.Text'), changeStyle(choice, 'round.BoolSingleChoice')]
+  for (const gone of ['ErrorRule', 'ToleranceMin', 'ToleranceMax']) expect(writeQuestion(plain, [])).not.toHaveProperty(gone)
+  expect(yesNo.Choices.map(({ Value }) => Value)).toEqual(['Yes', 'No'])
 })
 
 test('what the kit of fields reads of a question it writes back letter for letter', () => {
