@@ -88,6 +88,7 @@ test('a round is built from the library and a new stop, tried on the phone, save
   await page.getByRole('switch', { name: 'Report an error' }).check()
   await page.getByRole('combobox', { name: 'Error value' }).click()
   await page.getByRole('option', { name: 'OFF' }).click()
+  await expect(page.getByText('The answer OFF is an error.')).toBeVisible()
 
   // The preview is the round as the phone shows it: an answer that fails says so.
   const phone = page.getByRole('complementary', { name: 'On the phone' })

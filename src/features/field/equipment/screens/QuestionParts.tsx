@@ -7,6 +7,7 @@ import type { FormField } from '../../../base/fields/model.ts'
 import type { FieldPartProps } from '../../../base/fields/screens/FieldsEditor.tsx'
 import { canBeCondition, rulesOfStyle } from '../questions.ts'
 import { words } from '../words.ts'
+import { QuestionSentences } from './QuestionSentences.tsx'
 import type { QuestionsForm } from './questionsForm.ts'
 
 type PartProps = FieldPartProps & { form: QuestionsForm }
@@ -19,6 +20,7 @@ export const QuestionParts = (props: PartProps) => {
       <Switches {...props} />
       <Condition {...props} />
       {rulesOfStyle(props.field.Style).length > 0 && <ErrorReporting {...props} />}
+      <QuestionSentences field={props.field} fields={props.fields} />
     </>
   )
 }
