@@ -264,6 +264,12 @@ test('somebody of the team scans a round and walks it: a wrong sign is told, an 
   await expect(page.getByText('This is not the sign of this stop.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Sign ID at the stop' }).fill(sign)
   await page.getByRole('textbox', { name: 'Note' }).fill('The gauge jumps')
+  await page.getByRole('button', { name: 'All stops' }).click()
+  await page.reload() // left in between: the stop is as it was
+  await page.getByRole('button', { name: /Pump of Evening walk/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('The gauge jumps')
+  await expect(page.getByRole('textbox', { name: 'Sign ID at the stop' })).toHaveValue(sign)
+  await expect(page.getByLabel('Pressure in bar')).toHaveValue('9')
 
   // The line is cut: what is told waits here, over a reload too.
   await context.setOffline(true)

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { useMemo } from 'react'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useEffect, useMemo } from 'react'
 import { messages, type Problem } from '../../../../core/problem.ts'
 import { ask } from '../../../../ui/dialogs.tsx'
 import { useLocalForm } from '../../../../ui/form/useLocalForm.ts'
@@ -39,19 +40,26 @@ export const StopWalk = ({ stop, gId, bId, walk, log, place, onBack, onNext }: S
   const before = stopIn(log, StopId)
   const proves = stop.ScanRequired || stop.TapRequired
   const form = useLocalForm<StopValues>({
-    initial: { ...before.answers, Sign: before.proof?.Read ?? '', Note: before.notes[''] ?? '' },
+    initial: { ...givenIn(before.answers), Sign: before.proof?.Read ?? '', Note: before.notes[''] ?? '' },
     check: values => [...signProblems(stop, proves, values, t('signWrong')), ...findAnswerProblems(fields, values, { complete: true })],
     onDone: values => {
-      walk.put(known => finishStop(known, stop, values))
+      walk.put(known => tell(tellAnswers(known, stop, values), 'stop.done', { stop: StopId }))
       onNext()
     },
     onProblems: () => toast.error(t('required')),
   })
   const files = useMemo(() => filePort(gId, bId), [gId, bId])
+  // Answers of a stop that is done change with its next "Done" only.
+  const keep = () => walk.put(known => (stopIn(known, StopId).state === 'Done' ? known : tellAnswers(known, stop, form.values)))
+  const keepSoon = useDebouncedCallback(keep, { delay: 500, flushOnUnmount: true })
+  const { values: typed } = form
+  useEffect(() => {
+    if (typed) keepSoon()
+  }, [typed, keepSoon])
   const skip = async () => {
     const reason = await ask({ title: t('skipTitle'), label: t('skipReason'), yes: t('skipYes') })
     if (reason === null) return
-    walk.put(known => tell(known, 'stop.skipped', { stop: StopId, value: reason }))
+    walk.put(known => tell(tellAnswers(known, stop, form.values), 'stop.skipped', { stop: StopId, value: reason }))
     onNext()
   }
   const answers = readAnswers(fields, form.values)
@@ -133,18 +141,21 @@ const signProblems = (stop: RoundStop, proves: boolean, { Sign }: StopValues, wr
   return Sign.trim() === stop.SignId ? [] : [{ Field: 'Sign', Message: wrong }]
 }
 
-/** Tells what was answered, as far as it is new, and that the stop is done. */
-const finishStop = (log: WalkLog, stop: RoundStop, { Sign, Note, ...given }: StopValues): WalkLog => {
+/** Answers without those that were cleared. */
+const givenIn = (answers: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null))
+
+/** Tells what was answered, as far as it is new: the stop is found again as it was left. A sign that is not the stop's is not told. */
+const tellAnswers = (log: WalkLog, stop: RoundStop, { Sign, Note, ...given }: StopValues): WalkLog => {
   const before = stopIn(log, stop.StopId)
   const of = { stop: stop.StopId }
   const codes = stop.FormTemplateFields.map(one => one.Code).filter(
-    code => JSON.stringify(given[code]) !== JSON.stringify(before.answers[code]),
+    code => JSON.stringify(given[code] ?? null) !== JSON.stringify(before.answers[code] ?? null),
   )
-  const proven = Sign.trim() !== '' && before.proof?.Read !== Sign.trim()
+  const proven = Sign.trim() !== '' && Sign.trim() === stop.SignId && before.proof?.Read !== Sign.trim()
   const start = proven ? tell(log, 'stop.proved', { ...of, value: { By: 'SignId', Read: Sign.trim(), Place: null } }) : log
   const answered = codes.reduce((next, code) => tell(next, 'answer', { ...of, code, value: given[code] ?? null }), start)
-  const noted = Note !== (before.notes[''] ?? '') ? tell(answered, 'note', { ...of, code: '', value: Note }) : answered
-  return tell(noted, 'stop.done', of)
+  return Note !== (before.notes[''] ?? '') ? tell(answered, 'note', { ...of, code: '', value: Note }) : answered
 }
 
 const { accept, largest } = buckets.RoundPhoto
