@@ -128,7 +128,6 @@ export const words = defineWords({
         Round: 'The sign where a round begins.',
         Inspection: 'The sign at what is inspected.',
       },
-      waits: { Round: 'rounds; until then a scan opens the page below', Inspection: 'inspections; until then a scan opens the page below' },
       loseTitle: 'Leave the hub?',
       loseText:
         '{n, plural, one {This button is} other {These # buttons are}} removed: {names}. The first button stays, and so do printed signs.',
@@ -374,10 +373,6 @@ export const words = defineWords({
         Round: 'El letrero donde empieza una ronda.',
         Inspection: 'El letrero junto a lo que se inspecciona.',
       },
-      waits: {
-        Round: 'las rondas; hasta entonces un escaneo abre la página de abajo',
-        Inspection: 'las inspecciones; hasta entonces un escaneo abre la página de abajo',
-      },
       loseTitle: '¿Dejar el hub?',
       loseText:
         '{n, plural, one {Se quita este botón} other {Se quitan estos # botones}}: {names}. El primer botón se queda y los letreros impresos siguen sirviendo.',
@@ -622,10 +617,6 @@ export const words = defineWords({
         QrHub: 'Une page de boutons, à l’image de l’immeuble.',
         Round: 'Le panneau où commence une ronde.',
         Inspection: 'Le panneau près de ce qui est inspecté.',
-      },
-      waits: {
-        Round: 'les rondes ; d’ici là un scan ouvre la page ci-dessous',
-        Inspection: 'les inspections ; d’ici là un scan ouvre la page ci-dessous',
       },
       loseTitle: 'Quitter le hub ?',
       loseText:

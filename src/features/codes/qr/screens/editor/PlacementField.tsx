@@ -4,7 +4,6 @@ import { labelIn } from '../../../../../core/labels.ts'
 import { confirm } from '../../../../../ui/dialogs.tsx'
 import { FieldMode, ReadValue } from '../../../../../ui/form/field.tsx'
 import { markField } from '../../../../../ui/form/useCallForm.ts'
-import { NotUsedYet } from '../../../../../ui/kit/NotUsedYet.tsx'
 import { useLanguage, useWords } from '../../../../../ui/words.tsx'
 import { Placement } from '../../model.ts'
 import { words } from '../../words.ts'
@@ -18,7 +17,6 @@ export const PlacementField = ({ form, onChange }: { form: SaveForm; onChange: (
   const [language] = useLanguage()
   const reading = useContext(FieldMode) === 'read'
   const { Placement: chosen = 'QrCode' } = form.values
-  const waits = chosen === 'Round' || chosen === 'Inspection'
   const choose = async (next: Placement) => {
     const lost = chosen === 'QrHub' ? lostButtons(form.values) : []
     const names = lost.map(({ Name }) => labelIn(Name, language)).join(', ')
@@ -27,14 +25,7 @@ export const PlacementField = ({ form, onChange }: { form: SaveForm; onChange: (
     onChange()
     form.put(before => placedAs(before, next))
   }
-  const note = waits && <NotUsedYet takesEffect={t(`hub.waits.${chosen}`)} of={t('hub.placement')} />
-  if (reading)
-    return (
-      <div>
-        <ReadValue label={t('hub.placement')}>{t(`placement.${chosen}`)}</ReadValue>
-        {note}
-      </div>
-    )
+  if (reading) return <ReadValue label={t('hub.placement')}>{t(`placement.${chosen}`)}</ReadValue>
   return (
     <div {...markField(form, 'Placement')}>
       <Input.Wrapper
@@ -54,7 +45,6 @@ export const PlacementField = ({ form, onChange }: { form: SaveForm; onChange: (
           data={placementsInOrder.map(value => ({ value, label: t(`hub.short.${value}`) }))}
         />
       </Input.Wrapper>
-      {note}
     </div>
   )
 }
