@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { allAnswered } from '../../../platform/db/statements.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { addSubmission, reviseSubmission } from '../../base/fields/data.ts'
+import { prepareSubmission, reviseSubmission } from '../../base/fields/data.ts'
 import { failsRule, readAnswers } from '../../base/fields/rules.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { readQuestion } from '../equipment/questions.ts'
@@ -75,16 +76,28 @@ const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundV
     .orderBy(asc(inspectionItem.Seq))
   const point = await readPoint(ctx)
   const codes = await readCodes(ctx, stops)
+  const kept = await readStops(ctx, walk, ids)
+  const ready: ReadyStop[] = []
   for (const stop of stops) {
     const own = items.filter(one => one.StopId === stop.StopId && one.Seq <= walk.UpTo)
     const walked = foldStop(own.map(({ Type, Code, Value }) => ({ type: Type, code: Code, value: Value })))
     const at = ended.findLast(one => one.StopId === stop.StopId)?.CorrectedDate ?? ctx.now
-    await keepStop(ctx, walk, stop, walked, {
-      at,
-      Geo: judgePlace(walked.proof?.Place ?? null, point, atBuilding),
-      Proven: codes.proves(stop, walked.proof),
-    })
+    const facts = { at, Geo: judgePlace(walked.proof?.Place ?? null, point, atBuilding), Proven: codes.proves(stop, walked.proof) }
+    ready.push(await prepareStop(ctx, walk, { stop, walked, facts, kept: kept.get(stop.StopId) }))
   }
+  await writeStops(ctx, walk, ready)
+}
+
+type StopRecord = typeof inspectionStop.$inferSelect
+const stopsOf = (GroupId: string, InspectionId: string) =>
+  and(eq(inspectionStop.GroupId, GroupId), eq(inspectionStop.InspectionId, InspectionId))
+/** Stops of a walk that are kept, by their ids. */
+const readStops = async ({ tx, GroupId }: Building, walk: InspectionRecord, ids: readonly string[]): Promise<Map<string, StopRecord>> => {
+  const rows = await tx
+    .select()
+    .from(inspectionStop)
+    .where(and(stopsOf(GroupId, walk.id), inArray(inspectionStop.StopId, ids)))
+  return new Map(rows.map(one => [one.StopId, one]))
 }
 
 const readPoint = async ({ tx, GroupId, BuildingId }: Building) => {
@@ -97,8 +110,13 @@ const readPoint = async ({ tx, GroupId, BuildingId }: Building) => {
 }
 
 type StopFacts = { at: Date; Geo: ReturnType<typeof judgePlace>; Proven: boolean }
-/** Keeps what became of a stop with its answers, judged anew by the rules of its version. */
-const keepStop = async (ctx: Building, walk: InspectionRecord, stop: RoundStop, walked: StopWalked, facts: StopFacts): Promise<void> => {
+type WalkedStop = { stop: RoundStop; walked: StopWalked; facts: StopFacts; kept: StopRecord | undefined }
+type StopRow = typeof inspectionStop.$inferInsert
+/** A stop as it is to be written; `add` keeps its answers, where they are its first. */
+type ReadyStop = { row: StopRow; isKept: boolean; add: () => Promise<unknown> }
+
+/** Judges a stop by the rules of its version, and readies its answers; those that are corrected are replaced at once. */
+const prepareStop = async (ctx: Building, walk: InspectionRecord, { stop, walked, facts, kept }: WalkedStop): Promise<ReadyStop> => {
   const { tx, GroupId } = ctx
   const questions = stop.FormTemplateFields
   const fields = questions.map((one, i) => readQuestion(one, questions.slice(0, i)))
@@ -106,29 +124,42 @@ const keepStop = async (ctx: Building, walk: InspectionRecord, stop: RoundStop, 
   const Errors = fields.filter(field => answers[field.Code] !== undefined && failsRule(field, answers[field.Code] ?? '')).length
   const SubjectId = stop.EquipmentId ?? stop.QrCodeId ?? walk.RoundId
   const form = { FormId: walk.RoundId, Part: stop.StopId, SubjectId, BuildingId: walk.BuildingId, fields, answers }
-  const own = and(eq(inspectionStop.GroupId, GroupId), eq(inspectionStop.InspectionId, walk.id), eq(inspectionStop.StopId, stop.StopId))
-  const [kept] = await tx.select().from(inspectionStop).where(own)
   const isDone = walked.state === 'Done'
   const place = { tx, GroupId, now: facts.at }
-  let SubmissionId = kept?.SubmissionId ?? null
-  if (isDone && SubmissionId) await reviseSubmission(place, SubmissionId, form)
-  if (isDone && !SubmissionId) SubmissionId = await addSubmission(place, form)
-  const columns = {
-    State: isDone ? ('Done' as const) : ('Skipped' as const),
+  const known = kept?.SubmissionId ?? null
+  if (isDone && known) await reviseSubmission(place, known, form)
+  const first = isDone && !known ? await prepareSubmission(place, form) : null
+  const row: StopRow = {
+    GroupId,
+    BuildingId: walk.BuildingId,
+    InspectionId: walk.id,
+    StopId: stop.StopId,
+    QrCodeId: stop.QrCodeId,
+    State: isDone ? 'Done' : 'Skipped',
     Reason: walked.reason,
     Proof: walked.proof?.By ?? null,
     Proven: facts.Proven,
     Geo: facts.Geo,
     Errors: isDone ? Errors : 0,
-    SubmissionId,
+    SubmissionId: first?.id ?? known,
     Notes: walked.notes,
     DoneDate: facts.at,
   }
-  if (kept) await tx.update(inspectionStop).set(columns).where(own)
-  else
+  return { row, isKept: kept !== undefined, add: first?.add ?? (async () => {}) }
+}
+
+/** Writes stops with their answers: those that are new together, however many a phone sends after a day offline. */
+const writeStops = async ({ tx, GroupId }: Building, walk: InspectionRecord, ready: readonly ReadyStop[]): Promise<void> => {
+  await allAnswered(ready.map(({ add }) => add()))
+  const added = ready.filter(({ isKept }) => !isKept).map(({ row }) => row)
+  if (added.length > 0) await tx.insert(inspectionStop).values(added)
+  for (const { row } of ready.filter(({ isKept }) => isKept)) {
+    const { GroupId: _group, InspectionId: _walk, StopId, ...columns } = row
     await tx
-      .insert(inspectionStop)
-      .values({ ...columns, GroupId, BuildingId: walk.BuildingId, InspectionId: walk.id, StopId: stop.StopId, QrCodeId: stop.QrCodeId })
+      .update(inspectionStop)
+      .set(columns)
+      .where(and(stopsOf(GroupId, walk.id), eq(inspectionStop.StopId, StopId)))
+  }
 }
 
 /** The figures of a walk from its stops. */
@@ -136,7 +167,7 @@ const sumStops = async ({ tx, GroupId }: Building, walk: InspectionRecord) => {
   const rows = await tx
     .select({ State: inspectionStop.State, Errors: inspectionStop.Errors, Geo: inspectionStop.Geo })
     .from(inspectionStop)
-    .where(and(eq(inspectionStop.GroupId, GroupId), eq(inspectionStop.InspectionId, walk.id)))
+    .where(stopsOf(GroupId, walk.id))
   const done = rows.filter(one => one.State === 'Done')
   return {
     StopsDone: done.length,

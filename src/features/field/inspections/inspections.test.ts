@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
 import { newContactRow } from '../../../../test/support/told.ts'
 import { type Account, openWorld, send } from '../../../../test/world.ts'
 import { storedFile } from '../../../platform/tables.ts'
+import { currentWork } from '../../../platform/watching/work.ts'
 import { formAnswer } from '../../base/fields/tables.ts'
 import { openSession } from '../../base/people/data.ts'
 import { GetQrCode } from '../../codes/qr/contract.ts'
@@ -306,4 +308,39 @@ test('of the files that an answer names those stay that the walker has uploaded,
   phone.tell('stop.done', { stop: round.first })
   expect((await phone.send()).Walk).toMatchObject({ UpTo: 3, StopsDone: 1 })
   expect((await answersOf(account, phone.InspectionId)).map(one => [one.Code, one.Files])).toEqual([['Q002', [own]]])
+})
+
+test('many stops sent at once ask the database hardly more often than a few', async () => {
+  const account = await world.newAccount()
+  const room = await roomOf(account)
+  const statementsOf = async (count: number) => {
+    const Stops = Array.from({ length: count }, (_, i) => stopOf(`Pump ${i}`, room))
+    const { RoundId } = await addRound(account, `Round of ${count}`, { Stops })
+    const { Round } = await account.call(GetRound, { gId: account.group.id, rId: RoundId })
+    const walkAll = async () => {
+      const phone = openPhone(account, RoundId)
+      phone.tell('walk.opened', { value: { Number: 1 } })
+      for (const { StopId } of Round.Stops) {
+        phone.tell('answer', { stop: StopId, code: 'Q001', value: 4 })
+        phone.tell('stop.done', { stop: StopId })
+      }
+      phone.submit()
+      const { query } = pg.Client.prototype
+      let sent = 0
+      const counting = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
+        if (currentWork()?.name === SendWalk.path) sent++
+        return Reflect.apply(query, this, asked)
+      })
+      const { Walk } = await phone.send()
+      counting.mockRestore()
+      expect(Walk).toMatchObject({ State: 'Complete', StopsDone: count })
+      return sent
+    }
+    await walkAll() // keeps the versions of the forms
+    await walkAll() // finds them
+    return walkAll()
+  }
+  const few = await statementsOf(2)
+  expect(few).toBeGreaterThan(0)
+  expect(await statementsOf(20)).toBeLessThanOrEqual(few + 3)
 })
