@@ -272,10 +272,17 @@ test('somebody of the team scans a round and walks it: a wrong sign is told, an 
   await page.getByRole('button', { name: 'Finish the round' }).click()
   await expect(page.getByText(/entries wait to be sent/)).toBeVisible()
 
+  // The server cannot take it just now: that is no refusal.
+  await page.route('**/csm/Field/Send*', reply => reply.fulfill({ status: 503, headers: { 'x-error-code': 'sys.srv.una' }, body: '{}' }))
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('The portal cannot take entries just now.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete this walk' })).toHaveCount(0)
+  await page.unroute('**/csm/Field/Send*')
+
   // The server refuses it: its reason is told, and what waits stays.
   const { Properties } = await call(GetPropertyList, { filter: { gId, text: name } })
   const archived = await call(ArchiveProperty, { GroupId: gId, BuildingId: bId, Version: Properties[0]?.Version ?? 0 })
-  await context.setOffline(false)
   await page.reload()
   await expect(page.getByText('This is archived. Bring it back to change it.')).toBeVisible()
   await expect(page.getByText('No connection.')).toHaveCount(0)

@@ -15,6 +15,7 @@ export const WalkQueue = ({ walk, log }: { walk: Walk; log: WalkLog }) => {
   return (
     <>
       {walk.failure?.kind === 'offline' && <Alert color="amber">{t('offline')}</Alert>}
+      {walk.failure?.kind === 'busy' && <Alert color="amber">{t('busy')}</Alert>}
       {walk.failure?.kind === 'refused' && <RefusedSending message={walk.failure.message} onDelete={walk.forget} />}
       {[...refused].map(([why, some]) => (
         <Alert key={why} color="red">

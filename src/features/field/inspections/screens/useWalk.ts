@@ -31,10 +31,13 @@ const readLog = (place: WalkPlaceIds): WalkLog | null => {
   }
 }
 
-/** Why what waits could not be sent: there is no connection, or the server refuses it, with its message. */
-export type SendFailure = { kind: 'offline' } | { kind: 'refused'; message: string }
-const describeFailure = (error: unknown): SendFailure =>
-  error instanceof CallError && error.code !== NETWORK_CODE ? { kind: 'refused', message: error.message } : { kind: 'offline' }
+/** Why what waits could not be sent: no connection, a server that cannot take it just now, or its refusal with a message. */
+export type SendFailure = { kind: 'offline' } | { kind: 'busy' } | { kind: 'refused'; message: string }
+const describeFailure = (error: unknown): SendFailure => {
+  if (!(error instanceof CallError) || error.code === NETWORK_CODE) return { kind: 'offline' }
+  const isBusy = error.status === 429 || error.status >= 500
+  return isBusy ? { kind: 'busy' } : { kind: 'refused', message: error.message }
+}
 
 /** Milliseconds until what waits is tried again. */
 const RETRY = 20_000
