@@ -78,6 +78,7 @@ test('create an account: mail, the first admin sets a password, signs in, and se
     'Legal',
     'Analytics',
     'Dashboards',
+    'Rounds to walk',
     'Customer Survey',
     'Feedback engine',
     'Surveys',

@@ -56,7 +56,7 @@ test('the onboarding e-mail: written in its dialog, mailed, its link sets a pass
   expect(await phone.evaluate<number>('document.documentElement.scrollWidth'), 'a long address breaks').toBeLessThanOrEqual(390)
   await phone.close()
   const theirs = await joinBy(browser, await mailedLink(email), email, password)
-  await expect(menuItems(theirs)).toHaveText(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'])
+  await expect(menuItems(theirs)).toHaveText(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards', 'Rounds to walk'])
   await expect(buildingPicker(theirs)).toHaveValue(building)
   await expect(buildingPicker(theirs)).toBeDisabled()
   await theirs.goto(`/contacts?bId=${bId}`)

@@ -100,7 +100,7 @@ test('a PIN opens one building, with the menu of an employee', async ({ page, ba
     .pressSequentially(PinCodes.find(({ Code }) => Code)?.Code ?? '')
   await expect(page).toHaveURL(/bId=/)
   await settled(page)
-  await expect(menu(page)).toHaveText(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'])
+  await expect(menu(page)).toHaveText(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards', 'Rounds to walk'])
   await expect(picker(page, 'Building')).toHaveValue(nameOf('ASE'))
   await expect(picker(page, 'Building')).toBeDisabled()
   expect(await ask(baseURL ?? '', GetProperty, token, placeOf('ASW'))).toEqual({ status: 404, code: 'sys.obj.nof' })

@@ -3,7 +3,7 @@ import { buildingPicker, selection } from '../support/buildingPages.ts'
 import { settled, signIn, signInByForm, somewhere, test } from '../support/people.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
-const employee = ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards']
+const employee = ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards', 'Rounds to walk']
 const executive = [
   'Home',
   'Account Info',
@@ -21,6 +21,7 @@ const executive = [
   'Legal',
   'Analytics',
   'Dashboards',
+  'Rounds to walk',
   'Customer Survey',
   'Feedback engine',
   'Surveys',

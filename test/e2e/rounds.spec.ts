@@ -246,7 +246,12 @@ test('somebody of the team scans a round and walks it: a wrong sign is told, an 
   const { Round } = await call(GetRound, { gId, rId: RoundId })
   const sign = Round.Stops[0]?.SignId ?? ''
   const email = await newPerson(base, 'Employee', { Name: 'Wanda Walker', buildings: [bId] })
-  await signInAt(page, email, `/field/${gId}/${bId}/${RoundId}?gId=${gId}`)
+  await signInAt(page, email, `/requests?gId=${gId}&bId=${bId}`)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Rounds to walk' }).click()
+  await page
+    .getByRole('link', { name: /^Evening walk/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Evening walk', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByText('Everything is sent.')).toBeVisible()

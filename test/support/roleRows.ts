@@ -41,6 +41,7 @@ const wholeBuilding = [
   'Legal',
   'Analytics',
   'Dashboards',
+  'Rounds to walk',
 ]
 const product = [
   'Customer Survey',
@@ -82,6 +83,7 @@ const engineering = [
   'Notification rules',
   'Analytics',
   'Dashboards',
+  'Rounds to walk',
 ]
 
 /** Every role that signs in, one a row. */
@@ -183,6 +185,7 @@ export const roleRows: readonly RoleRow[] = [
       'Notification rules',
       'Analytics',
       'Dashboards',
+      'Rounds to walk',
       ...product,
     ],
     buildings: harborline,
@@ -194,7 +197,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'employee',
     Role: 'Employee',
-    menu: ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'],
+    menu: ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards', 'Rounds to walk'],
     buildings: harborline,
     sections: null,
     hidden: 'KGD',
@@ -204,7 +207,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'engineer',
     Role: 'Employee',
-    menu: ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'],
+    menu: ['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards', 'Rounds to walk'],
     buildings: ['ASE'],
     sections: null,
     hidden: 'ASW',
@@ -214,7 +217,7 @@ export const roleRows: readonly RoleRow[] = [
   {
     who: 'coi',
     Role: 'COIManager',
-    menu: ['Home'],
+    menu: ['Home', 'Rounds to walk'],
     buildings: ['ASE', 'ASW'],
     sections: null,
     hidden: 'WLC',

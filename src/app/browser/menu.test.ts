@@ -40,6 +40,7 @@ describe('the side menu of the portal', () => {
       'Legal',
       'Analytics',
       'Dashboards',
+      'Rounds to walk',
     ])
     expect(labelsOf('product')).toEqual([
       'Customer Survey',
@@ -67,7 +68,7 @@ describe('the side menu of the portal', () => {
   })
 
   it('shows without any flag what is open to everybody', () => {
-    expect(labelsFor({})).toEqual(['Home'])
+    expect(labelsFor({})).toEqual(['Home', 'Rounds to walk'])
   })
 
   for (const flag of permissions) {
@@ -107,6 +108,7 @@ describe('the side menu of the portal', () => {
       'Legal',
       'Analytics',
       'Dashboards',
+      'Rounds to walk',
       'Customer Survey',
       'Feedback engine',
       'Surveys',
@@ -132,6 +134,7 @@ describe('the side menu of the portal', () => {
       'Notification rules',
       'Analytics',
       'Dashboards',
+      'Rounds to walk',
     ])
     expect(labelsFor(permissionsOf('Marketing'))).toEqual([
       'Home',
@@ -146,6 +149,7 @@ describe('the side menu of the portal', () => {
       'Notification rules',
       'Analytics',
       'Dashboards',
+      'Rounds to walk',
       'Customer Survey',
       'Feedback engine',
       'Surveys',
@@ -157,7 +161,15 @@ describe('the side menu of the portal', () => {
       'Installation rounds',
       'Scan statistics',
     ])
-    expect(labelsFor(permissionsOf('Employee'))).toEqual(['Home', 'Requests', 'Bookings', 'Feedback', 'Analytics', 'Dashboards'])
+    expect(labelsFor(permissionsOf('Employee'))).toEqual([
+      'Home',
+      'Requests',
+      'Bookings',
+      'Feedback',
+      'Analytics',
+      'Dashboards',
+      'Rounds to walk',
+    ])
     expect(labelsFor(permissionsOf('AcAdmin'))).toEqual(menuRows.map(row => textIn(row.label, 'en')))
     expect(labelsFor(permissionsOf('AcAdmin'), null)).toEqual([])
   })

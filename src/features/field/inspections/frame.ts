@@ -4,6 +4,6 @@ import { RoundActions } from '../rounds/screens/roundActions.ts'
 import { myDay } from './routes.ts'
 
 export const frame: FeatureFrame = {
-  pages: [{ group: 'building', order: 79, label: myDay.title, icon: IconWalk, route: myDay }],
+  menu: [{ group: 'building', order: 93, label: myDay.title, icon: IconWalk, route: myDay }],
   additions: [RoundActions.with(async () => (await import('./screens/WalkButton.tsx')).WalkButton)],
 }

@@ -4,7 +4,7 @@ import type { Account } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addRound } from '../rounds/testing.ts'
-import { SendWalk } from './contract.ts'
+import { GetDay, SendWalk } from './contract.ts'
 import { firstHash, hashItem, type ItemType, type WalkItem } from './items.ts'
 
 type Sent = Input<typeof SendWalk>
@@ -49,6 +49,7 @@ export const openPhone = (account: Account, RoundId: string, more: Partial<Pick<
 
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
+  menu: { 'Rounds to walk': { may: [], calls: [GetDay] } },
   writes: () => [
     {
       call: SendWalk,
