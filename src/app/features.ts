@@ -33,8 +33,10 @@ import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
 import * as equipment from '../features/field/equipment/server.ts'
 import * as equipmentImports from '../features/field/equipmentImports/server.ts'
+import * as inspectionReports from '../features/field/inspectionReports/server.ts'
 import * as inspections from '../features/field/inspections/server.ts'
 import * as rounds from '../features/field/rounds/server.ts'
+import * as workLetters from '../features/field/workLetters/server.ts'
 import * as bathroomService from '../features/insight/bathroomService/server.ts'
 import * as characteristicsIndex from '../features/insight/characteristicsIndex/server.ts'
 import * as comprehensiveFeedback from '../features/insight/comprehensiveFeedback/server.ts'
@@ -134,6 +136,8 @@ const features: readonly ServerFeature[] = [
   equipmentImports,
   rounds,
   inspections,
+  inspectionReports,
+  workLetters,
   notepad,
   floorPlans,
   signTemplates,

@@ -233,7 +233,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   ],
 
   'field/rounds': ['keepDues.server.ts', 'schedule.ts', 'screens/roundActions.ts', 'versions.server.ts'],
-  'property/propertyPage': ['edit.server.ts', 'sections/payloads.ts', 'sections/sections.ts', 'sections/stored.server.ts'],
+  'property/propertyPage': ['edit.server.ts', 'sections/ProductAddOns', 'sections/payloads.ts', 'sections/sections.ts', 'sections/stored.server.ts'],
   'surveys/surveys': ['moves.ts', 'questionFields.ts', 'screens/SurveyStatusMark.tsx'],
   'surveys/surveyAnswers': ['progress.ts', 'screens/Thanks.tsx', 'secrets.server.ts', 'sections/sections.ts'],
   'insight/dashboards': [

@@ -82,6 +82,8 @@ export const order = [
   { folder: 'field/inspections', what: 'walks of rounds: items of phones kept once, stops judged, dues closed' },
   { folder: 'signs/notepad', what: 'notes on pages and signs: what is to change, answered and closed' },
   { folder: 'property/propertyPage', what: 'the page of a building: its sections', keeps: ['pin_code'] },
+  { folder: 'field/inspectionReports', what: 'what a walk has found: summaries, answers corrected, the report with its cover' },
+  { folder: 'field/workLetters', what: 'letters to tenants about what a walk has found' },
   { folder: 'surveys/surveys', what: 'what customers are asked: built, sent, accepted' },
   { folder: 'surveys/surveyAnswers', what: 'what customers answer', keeps: ['survey_answer', 'content_request'] },
   { folder: 'surveys/takeOver', what: 'accepted answers taken over into the building, and taken back' },

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { isEmail } from '../core/email.ts'
 import type { BackupSettings } from './backup/place.ts'
 import { backupKeyIn, keysBeforeIn, placeIn } from './backup/settings.ts'
+import { address, type Env, flag, headerWord, number, oneOf, originOf, portOf, wrong } from './env.ts'
 import { StartRefused, unusable } from './startRefused.ts'
 
 /** Everything that the environment decides. The table of docs/operating.md lists all. */
@@ -22,6 +23,8 @@ export type Config = {
   googleChatUrl: string
   /** The client of Google's API by which accounts connect their Business Profile. `origin` stands for all of Google's own addresses. */
   google: { clientId: string; clientSecret: string; origin: string | undefined } | undefined
+  /** A service that writes texts, by the wire of chat completions: covers of reports. Undefined: the portal writes them itself, without AI. */
+  ai: { url: string; key: string; model: string } | undefined
   s3:
     | { endpoint?: string; region: string; bucket: string; accessKeyId?: string; secretAccessKey?: string; forcePathStyle: boolean }
     | undefined
@@ -50,7 +53,6 @@ export type Config = {
   /** Whether a start brings the database to the schema of this release. */
   migrate: boolean
 }
-type Env = NodeJS.ProcessEnv
 
 /**
  * Reads the configuration from environment variables; empty ones count as not set. Makes the data folder and the secret file at first
@@ -74,6 +76,7 @@ export const readConfig = (env: Env = process.env): Config => {
     smsToken: headerWord(env, 'SMS_TOKEN'),
     googleChatUrl: originOf(env, 'GOOGLE_CHAT_URL') ?? 'https://chat.googleapis.com',
     google: googleClient(env),
+    ai: aiService(env),
     s3: files,
     backups: databaseUrl ? 'external' : env.BACKUP_TO ? readBackups(env, env.BACKUP_TO) : 'off',
     secret: env.LINTEL_SECRET || secretFile(dataDir),
@@ -95,42 +98,6 @@ export const readConfig = (env: Env = process.env): Config => {
   }
 }
 
-const wrong = (env: Env, name: string, wanted: string) => new StartRefused(`${name} must be ${wanted}, but is "${env[name]}".`)
-
-const number = (env: Env, name: string, otherwise: number, fits: (value: number) => boolean, wanted: string): number => {
-  const value = env[name] ? Number(env[name]) : otherwise
-  if (!Number.isFinite(value) || !fits(value)) throw wrong(env, name, wanted)
-  return value
-}
-
-const portOf = (env: Env, name: string): number | undefined =>
-  env[name]
-    ? number(env, name, 0, value => Number.isInteger(value) && value >= 1 && value <= 65_535, 'a whole number from 1 to 65535')
-    : undefined
-
-const oneOf = (env: Env, name: string, [otherwise, ...more]: readonly [string, ...string[]]): string => {
-  const value = env[name] || otherwise
-  if (value !== otherwise && !more.includes(value)) throw wrong(env, name, `one of ${[otherwise, ...more].join(', ')}`)
-  return value
-}
-
-const flag = (env: Env, name: string, otherwise: boolean): boolean => oneOf(env, name, otherwise ? ['on', 'off'] : ['off', 'on']) === 'on'
-
-const address = (env: Env, name: string, protocols: readonly [string, string]): string | undefined => {
-  const text = env[name]
-  if (!text) return undefined
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-    throw new StartRefused(`${name} must be an address that begins with ${protocols.map(one => `${one}//`).join(' or ')}.`) // it may hold a password
-  return text
-}
-
-// A secret is not repeated in the message.
-const headerWord = (env: Env, name: string): string | undefined => {
-  const text = env[name]
-  if (text && !/^[\x21-\x7e]+$/.test(text)) throw new StartRefused(`${name} must be letters, digits and signs without blanks.`)
-  return text || undefined
-}
-
 const proxies = 'on (one proxy), off, the number of proxies (1 to 9), or the addresses or CIDRs of the proxies, separated by commas'
 // Only what these proxies have added themselves is believed: everything before it may have been written by the caller.
 const trustedProxies = (env: Env): Config['trustProxy'] => {
@@ -149,20 +116,19 @@ const isNetwork = (text: string): boolean => {
   return most > 0 && more === undefined && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most))
 }
 
-const originOf = (env: Env, name: string): string | undefined => {
-  const text = address(env, name, ['http:', 'https:'])
-  if (text === undefined) return undefined
-  const { href, origin } = new URL(text)
-  if (href !== `${origin}/`) throw wrong(env, name, 'an address alone, such as https://portal.example.com, without a path or a query')
-  return origin
-}
-
 // Both or none: half of a client connects nobody, and is told at the start.
 const googleClient = (env: Env): Config['google'] => {
   const [clientId, clientSecret] = [headerWord(env, 'GOOGLE_CLIENT_ID'), headerWord(env, 'GOOGLE_CLIENT_SECRET')]
   if (!clientId && !clientSecret) return undefined
   if (!clientId || !clientSecret) throw new StartRefused('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.')
   return { clientId, clientSecret, origin: originOf(env, 'GOOGLE_API_URL') }
+}
+
+const aiService = (env: Env): Config['ai'] => {
+  const [url, key, model] = [address(env, 'AI_URL', ['https:', 'http:']), headerWord(env, 'AI_KEY'), headerWord(env, 'AI_MODEL')]
+  if (!url && !key && !model) return undefined
+  if (!url || !key || !model) throw new StartRefused('AI_URL, AI_KEY and AI_MODEL must be set together.')
+  return { url, key, model }
 }
 
 /** Where this machine reaches the server that it runs itself: the loopback, or the one address that HOST binds it to. */

@@ -21,8 +21,10 @@ import * as reviews from '../../features/codes/reviews/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
 import * as equipment from '../../features/field/equipment/portal.ts'
 import * as equipmentImports from '../../features/field/equipmentImports/portal.ts'
+import * as inspectionReports from '../../features/field/inspectionReports/portal.ts'
 import * as inspections from '../../features/field/inspections/portal.ts'
 import * as rounds from '../../features/field/rounds/portal.ts'
+import * as workLetters from '../../features/field/workLetters/portal.ts'
 import * as bathroomService from '../../features/insight/bathroomService/portal.ts'
 import * as characteristicsIndex from '../../features/insight/characteristicsIndex/portal.ts'
 import * as comprehensiveFeedback from '../../features/insight/comprehensiveFeedback/portal.ts'
@@ -99,6 +101,8 @@ const features: readonly PortalFeature[] = [
   equipmentImports,
   rounds,
   inspections,
+  inspectionReports,
+  workLetters,
   notepad,
   floorPlans,
   signTemplates,

@@ -11,6 +11,8 @@ import { reviewsDemo } from '../../features/codes/reviews/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
 import { equipmentDemo } from '../../features/field/equipment/demo.ts'
 import { equipmentImportsDemo } from '../../features/field/equipmentImports/demo.ts'
+import { inspectionReportsDemo } from '../../features/field/inspectionReports/demo.ts'
+import { inspectionsDemo } from '../../features/field/inspections/demo.ts'
 import { roundsDemo } from '../../features/field/rounds/demo.ts'
 import { reportBuilderDemo } from '../../features/insight/reportBuilder/demo.ts'
 import { writtenReportsDemo } from '../../features/insight/writtenReports/demo.ts'
@@ -59,8 +61,10 @@ export const demoParts: readonly DemoPart[] = [
   equipmentDemo,
   equipmentImportsDemo,
   roundsDemo,
+  inspectionsDemo,
   notepadDemo,
   propertyPageDemo,
+  inspectionReportsDemo,
   surveysDemo,
   surveyAnswersDemo,
   proofsDemo,

@@ -219,6 +219,24 @@ export const readAnswersOf = async (
   return found
 }
 
+/** Answers of submissions by the id of each, whose fields are given with it. */
+export const readAnswersIn = async (
+  { tx, GroupId }: AccountTx,
+  submissions: ReadonlyMap<string, readonly FormField[]>,
+): Promise<Map<string, FormAnswers>> => {
+  if (submissions.size === 0) return new Map()
+  const which = and(eq(formAnswer.GroupId, GroupId), oneOf(formAnswer.SubmissionId, [...submissions.keys()]))
+  const rows = await tx.select().from(formAnswer).where(which)
+  const found = new Map<string, Record<string, FieldAnswer>>([...submissions.keys()].map(id => [id, {}]))
+  for (const row of rows) {
+    const field = submissions.get(row.SubmissionId)?.find(({ Code }) => Code === row.Code)
+    const value = field && typeOf(field).read(row)
+    const answers = found.get(row.SubmissionId)
+    if (answers && value !== null && value !== undefined) answers[row.Code] = value
+  }
+  return found
+}
+
 /** Takes every form of a subject away, with its answers. */
 export const deleteSubmissions = async ({ tx, GroupId }: AccountTx, SubjectId: string): Promise<void> => {
   await tx.delete(formSubmission).where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.SubjectId, SubjectId)))

@@ -81,6 +81,15 @@ export const countAnswered = (fields: readonly FormField[], sent: SentAnswers): 
 export const failsRule = (field: FormField, answer: FieldAnswer): boolean =>
   field.Fail !== undefined && rulesOf(field).includes(field.Fail.Rule) && typeOf(field).fails(answer, field.Fail)
 
+/** How many answers there are, and how many of them fail by the rule of their field. */
+export const countAnswers = (fields: readonly FormField[], answers: FormAnswers): { Errors: number; Measurements: number } => {
+  const given = fields.flatMap(field => {
+    const answer = answers[field.Code]
+    return answer === undefined ? [] : [{ field, answer }]
+  })
+  return { Measurements: given.length, Errors: given.filter(({ field, answer }) => failsRule(field, answer)).length }
+}
+
 /** Whether one of the choices of a field may be a failed one. */
 export const canFailAt = (field: FormField): boolean => typeOf(field).offersChoices === true && rulesOf(field).includes('IsEqualTo')
 

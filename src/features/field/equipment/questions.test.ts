@@ -4,7 +4,7 @@ import { openWorld } from '../../../../test/world.ts'
 import { messages } from '../../../core/problem.ts'
 import { changeStyle } from '../../base/fields/rules.ts'
 import { GetEquipmentFilters, GetQuestionTemplate, GetQuestionTemplates, SaveQuestionTemplate } from './contract.ts'
-import { type EquipmentQuestion, findQuestionProblems, makePhotoQuestion, readQuestion, writeQuestion } from './questions.ts'
+import { type EquipmentQuestion, findQuestionProblems, makePhotoQuestion, readQuestion, readQuestions, writeQuestion } from './questions.ts'
 import { questionsSaved } from './rules.ts'
 import { addEquipment, questionOf } from './testing.ts'
 
@@ -161,6 +161,6 @@ test('what the kit of fields reads of a question it writes back letter for lette
     makePhotoQuestion('Q004'),
   ]
   expect(findQuestionProblems(questions)).toEqual([])
-  const fields = questions.map((one, i) => readQuestion(one, questions.slice(0, i)))
+  const fields = readQuestions(questions)
   expect(fields.map((field, i) => writeQuestion(field, fields.slice(0, i)))).toEqual(questions)
 })

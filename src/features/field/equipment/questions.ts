@@ -108,6 +108,10 @@ export const readQuestion = (question: EquipmentQuestion, before: readonly Equip
   }
 }
 
+/** All questions of a form, as the kit of fields takes them. */
+export const readQuestions = (questions: readonly EquipmentQuestion[]): FormField[] =>
+  questions.map((one, i) => readQuestion(one, questions.slice(0, i)))
+
 /** The choices of a question: those of its type where they are fixed, otherwise its options. */
 const choicesOf = (question: EquipmentQuestion): FormField['Choices'] => {
   const { fixed, preset } = styleOf(styleIn(question.QuestionType))

@@ -2,13 +2,14 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { allAnswered } from '../../../platform/db/statements.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { prepareSubmission, reviseSubmission } from '../../base/fields/data.ts'
-import { failsRule, readAnswers } from '../../base/fields/rules.ts'
+import { countAnswers, readAnswers } from '../../base/fields/rules.ts'
 import { building } from '../../property/buildings/tables.ts'
-import { readQuestion } from '../equipment/questions.ts'
+import { readQuestions } from '../equipment/questions.ts'
 import { completeDue } from '../rounds/keepDues.server.ts'
 import type { RoundStop } from '../rounds/model.ts'
 import { type FoundVersion, findVersion } from '../rounds/versions.server.ts'
 import { readCodes } from './codes.server.ts'
+import { walkEnds } from './ends.server.ts'
 import { EndValue, foldStop, judgePlace, type StopWalked } from './items.ts'
 import { keepOwnFiles } from './ownFiles.server.ts'
 import { inspection, inspectionItem, inspectionStop } from './tables.ts'
@@ -83,7 +84,8 @@ const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundV
     const walked = foldStop(own.map(({ Type, Code, Value }) => ({ type: Type, code: Code, value: Value })))
     const at = ended.findLast(one => one.StopId === stop.StopId)?.CorrectedDate ?? ctx.now
     const facts = { at, Geo: judgePlace(walked.proof?.Place ?? null, point, atBuilding), Proven: codes.proves(stop, walked.proof) }
-    ready.push(await prepareStop(ctx, walk, { stop, walked, facts, kept: kept.get(stop.StopId) }))
+    const Position = version.Stops.indexOf(stop)
+    ready.push(await prepareStop(ctx, walk, { stop, Position, walked, facts, kept: kept.get(stop.StopId) }))
   }
   await writeStops(ctx, walk, ready)
 }
@@ -110,18 +112,18 @@ const readPoint = async ({ tx, GroupId, BuildingId }: Building) => {
 }
 
 type StopFacts = { at: Date; Geo: ReturnType<typeof judgePlace>; Proven: boolean }
-type WalkedStop = { stop: RoundStop; walked: StopWalked; facts: StopFacts; kept: StopRecord | undefined }
+type WalkedStop = { stop: RoundStop; Position: number; walked: StopWalked; facts: StopFacts; kept: StopRecord | undefined }
 type StopRow = typeof inspectionStop.$inferInsert
 /** A stop as it is to be written; `add` keeps its answers, where they are its first. */
 type ReadyStop = { row: StopRow; isKept: boolean; add: () => Promise<unknown> }
 
 /** Judges a stop by the rules of its version, and readies its answers; those that are corrected are replaced at once. */
-const prepareStop = async (ctx: Building, walk: InspectionRecord, { stop, walked, facts, kept }: WalkedStop): Promise<ReadyStop> => {
+const prepareStop = async (ctx: Building, walk: InspectionRecord, { stop, Position, walked, facts, kept }: WalkedStop): Promise<ReadyStop> => {
   const { tx, GroupId } = ctx
   const questions = stop.FormTemplateFields
-  const fields = questions.map((one, i) => readQuestion(one, questions.slice(0, i)))
+  const fields = readQuestions(questions)
   const answers = await keepOwnFiles(ctx, { fields, answers: readAnswers(fields, walked.answers) })
-  const Errors = fields.filter(field => answers[field.Code] !== undefined && failsRule(field, answers[field.Code] ?? '')).length
+  const { Errors, Measurements } = countAnswers(fields, answers)
   const SubjectId = stop.EquipmentId ?? stop.QrCodeId ?? walk.RoundId
   const form = { FormId: walk.RoundId, Part: stop.StopId, SubjectId, BuildingId: walk.BuildingId, fields, answers }
   const isDone = walked.state === 'Done'
@@ -134,6 +136,9 @@ const prepareStop = async (ctx: Building, walk: InspectionRecord, { stop, walked
     BuildingId: walk.BuildingId,
     InspectionId: walk.id,
     StopId: stop.StopId,
+    Position,
+    EquipmentName: stop.EquipmentName,
+    MechanicalSpaceId: stop.MechanicalSpace,
     QrCodeId: stop.QrCodeId,
     State: isDone ? 'Done' : 'Skipped',
     Reason: walked.reason,
@@ -141,6 +146,7 @@ const prepareStop = async (ctx: Building, walk: InspectionRecord, { stop, walked
     Proven: facts.Proven,
     Geo: facts.Geo,
     Errors: isDone ? Errors : 0,
+    Measurements: isDone ? Measurements : 0,
     SubmissionId: first?.id ?? known,
     Notes: walked.notes,
     DoneDate: facts.at,
@@ -163,9 +169,10 @@ const writeStops = async ({ tx, GroupId }: Building, walk: InspectionRecord, rea
 }
 
 /** The figures of a walk from its stops. */
-const sumStops = async ({ tx, GroupId }: Building, walk: InspectionRecord) => {
+export const sumStops = async ({ tx, GroupId }: Pick<Building, 'tx' | 'GroupId'>, walk: Pick<InspectionRecord, 'id'>) => {
+  const { State, Errors, Measurements, Geo } = inspectionStop
   const rows = await tx
-    .select({ State: inspectionStop.State, Errors: inspectionStop.Errors, Geo: inspectionStop.Geo })
+    .select({ State, Errors, Measurements, Geo })
     .from(inspectionStop)
     .where(stopsOf(GroupId, walk.id))
   const done = rows.filter(one => one.State === 'Done')
@@ -173,6 +180,7 @@ const sumStops = async ({ tx, GroupId }: Building, walk: InspectionRecord) => {
     StopsDone: done.length,
     StopsSkipped: rows.length - done.length,
     StopsErrorNumber: done.reduce((sum, one) => sum + one.Errors, 0),
+    MeasurementNumber: done.reduce((sum, one) => sum + one.Measurements, 0),
     GeoAsked: done.filter(one => one.Geo !== 'none').length,
     GeoIn: done.filter(one => one.Geo === 'in').length,
   }
@@ -194,5 +202,6 @@ const endWalk = async (
   if (!agrees || !isWhole) return { State: 'Submitted', SubmitDate: end.CorrectedDate }
   await completeDue(ctx, walk.RoundId, walk.StartDate ?? end.CorrectedDate)
   ctx.audit({ Object: 'inspection', ObjectId: walk.id, Before: { State: walk.State }, After: { State: 'Complete' } })
+  for (const follow of walkEnds.all()) await follow(ctx, walk)
   return { State: 'Complete', SubmitDate: end.CorrectedDate, CompleteDate: ctx.now }
 }

@@ -1,4 +1,5 @@
 import { uuid, z } from '../../../core/call.ts'
+import type { RecordKind } from '../../base/history/model.ts'
 import { RoundSettings, RoundStop } from '../rounds/model.ts'
 
 /** What became of an item: kept now, kept before, kept behind a gap, or not taken, with the reason. Only a receipt lets a phone forget an item. */
@@ -56,3 +57,10 @@ export const WalkedVersion = z.object({
   Settings: RoundSettings,
   Stops: z.array(RoundStop),
 })
+
+/** The history of a walk, for who works on rounds. */
+export const inspectionKind: RecordKind = {
+  Object: 'inspection',
+  kind: { en: 'Walk of a round', es: 'Recorrido de una ronda', fr: 'Parcours d’une ronde' },
+  may: ['ManageLibraries'],
+}

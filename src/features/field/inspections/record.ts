@@ -1,10 +1,9 @@
 import { type RecordDescription, records } from '../../base/history/model.ts'
+import { inspectionKind } from './model.ts'
 
 const inspectionRecord: RecordDescription = {
-  Object: 'inspection',
-  kind: { en: 'Walk of a round', es: 'Recorrido de una ronda', fr: 'Parcours d’une ronde' },
+  ...inspectionKind,
   inSentence: { en: 'the walk of', es: 'el recorrido de', fr: 'le parcours de' },
-  may: ['ManageLibraries'],
   quoted: true,
   fields: {
     RoundId: { en: 'Round', es: 'Ronda', fr: 'Ronde' },

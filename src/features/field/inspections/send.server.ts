@@ -94,6 +94,7 @@ const openWalk = async (ctx: Building, sent: Sent, items: readonly ReadItem[]): 
       RoundId: sent.RoundId,
       Number: version.Number,
       RoundName: version.Settings.QrName,
+      RoundType: version.Settings.RoundType,
       DeviceId: sent.DeviceId,
       UserId: isUser ? ctx.actor.UserId : null,
       EngineerName,

@@ -3,6 +3,7 @@ import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { round } from '../rounds/tables.ts'
+import type { RoundType } from '../rounds/roundTypes.ts'
 import type { GeoVerdict, ItemType, ProofKind } from './items.ts'
 
 /** A walk of a round by somebody with one phone: an inspection, by the word of the documents. Its id is the phone's. */
@@ -17,6 +18,7 @@ export const inspection = tenantTable(
     /** The version of the round that is walked, and its name then. */
     Number: integer().notNull(),
     RoundName: text().notNull(),
+    RoundType: text().$type<RoundType>().notNull(),
     DeviceId: uuid().notNull(),
     UserId: uuid(),
     /** Who walks, by name; who did not sign in has typed it. */
@@ -36,6 +38,8 @@ export const inspection = tenantTable(
     StopsDone: integer().notNull().default(0),
     StopsSkipped: integer().notNull().default(0),
     StopsErrorNumber: integer().notNull().default(0),
+    /** Questions that were answered at stops that are done. */
+    MeasurementNumber: integer().notNull().default(0),
     /** Stops whose place was asked for, and those at which the phone was. */
     GeoAsked: integer().notNull().default(0),
     GeoIn: integer().notNull().default(0),
@@ -47,6 +51,7 @@ export const inspection = tenantTable(
     primaryKey({ columns: [t.GroupId, t.id] }),
     index('inspection_round').on(t.GroupId, t.RoundId, t.StartDate),
     index('inspection_building').on(t.GroupId, t.BuildingId, t.StartDate),
+    index('inspection_account').on(t.GroupId, t.StartDate),
     foreignKey({ columns: [t.GroupId, t.RoundId], foreignColumns: [round.GroupId, round.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],
@@ -112,6 +117,10 @@ export const inspectionStop = tenantTable(
     BuildingId: uuid().notNull(),
     InspectionId: uuid().notNull(),
     StopId: uuid().notNull(),
+    /** Its place in the round, from 0, its name and its room then. */
+    Position: integer().notNull().default(0),
+    EquipmentName: text().notNull().default(''),
+    MechanicalSpaceId: uuid(),
     QrCodeId: uuid(),
     State: text().$type<'Done' | 'Skipped'>().notNull(),
     Reason: text().notNull().default(''),
@@ -120,6 +129,7 @@ export const inspectionStop = tenantTable(
     Proven: boolean().notNull().default(false),
     Geo: text().$type<GeoVerdict>().notNull().default('none'),
     Errors: integer().notNull().default(0),
+    Measurements: integer().notNull().default(0),
     SubmissionId: uuid(),
     Notes: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     DoneDate: timestamp({ withTimezone: true }).notNull(),
@@ -128,6 +138,7 @@ export const inspectionStop = tenantTable(
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     unique('inspection_stop_one').on(t.GroupId, t.InspectionId, t.StopId),
+    index('inspection_stop_submission').on(t.GroupId, t.SubmissionId),
     foreignKey({ columns: [t.GroupId, t.InspectionId], foreignColumns: [inspection.GroupId, inspection.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],

@@ -3,8 +3,8 @@ import type { FeatureWays } from '../../../../test/ways.ts'
 import type { Account } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
-import { addRound } from '../rounds/testing.ts'
-import { GetDay, SendWalk } from './contract.ts'
+import { addRound, roomOf, stopOf } from '../rounds/testing.ts'
+import { GetDay, GetRoundVersion, SendWalk } from './contract.ts'
 import { firstHash, hashItem, type ItemType, type WalkItem } from './items.ts'
 
 type Sent = Input<typeof SendWalk>
@@ -45,6 +45,36 @@ export const openPhone = (account: Account, RoundId: string, more: Partial<Pick<
     submit: () => tell('walk.submitted', { value: { Count: items.length + 1, Hash: prev } }),
     send: (some: readonly unknown[] = items, change: Partial<Sent> = {}) => account.call(SendWalk, sent(some, change)),
   }
+}
+
+type WalkedStops = readonly { readonly Pressure?: number; readonly Note?: string; readonly skipped?: string }[]
+
+/** A complete walk of a round whose stops ask for a pressure (`stopOf`): one answer a stop, 3 bar unless said. */
+export const addWalk = async (account: Account, QrName = 'Morning', stops: WalkedStops = [{}], more: { at?: number } = {}) => {
+  const MechanicalSpace = await roomOf(account)
+  const Stops = stops.map((_, i) => stopOf(`${QrName} pump ${i + 1}`, MechanicalSpace))
+  const { RoundId } = await addRound(account, QrName, { Stops, WorkLetter: true })
+  return { RoundId, ...(await walkRoundAgain(account, RoundId, stops, more)) }
+}
+
+/** One more complete walk of the same round. */
+export const walkRoundAgain = async (account: Account, RoundId: string, stops: WalkedStops = [{}], { at = Date.now() }: { at?: number } = {}) => {
+  const phone = openPhone(account, RoundId)
+  const { Stops } = await account.call(GetRoundVersion, { gId: account.group.id, bId: account.building.id, rId: RoundId })
+  phone.tell('walk.opened', { value: { Number: 1 }, at })
+  for (const [i, { StopId: stop }] of Stops.entries()) {
+    const { Pressure = 3, Note, skipped } = stops[i] ?? {}
+    if (skipped !== undefined) {
+      phone.tell('stop.skipped', { stop, value: skipped, at })
+      continue
+    }
+    phone.tell('answer', { stop, code: 'Q001', value: Pressure, at })
+    if (Note) phone.tell('note', { stop, code: '', value: Note, at })
+    phone.tell('stop.done', { stop, at })
+  }
+  phone.submit()
+  const { Walk } = await phone.send()
+  return { InspectionId: phone.InspectionId, State: Walk.State, StopIds: Stops.map(({ StopId }) => StopId) }
 }
 
 /** How tests make what this feature keeps. */

@@ -5,6 +5,7 @@ import type { FeatureWays } from '../../../../test/ways.ts'
 import type { Account } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { AddMechanicalSpace } from '../equipment/contract.ts'
 import { makePhotoQuestion } from '../equipment/questions.ts'
@@ -64,13 +65,15 @@ export const roundOf = async (
 export const addRound = async (account: Account, QrName: string, more: Partial<Input<typeof SaveRound>> = {}) =>
   account.call(SaveRound, await roundOf(account, QrName, more))
 
-/** A row of the list, written straight into its table. */
-const insertRound = async (tx: Tx, account: Lister, n: number, RoundType: 'Engineering' | 'PreventativeMaintenance'): Promise<void> => {
+/** A row of the list, written straight into its table. Gives its id. */
+export const insertRound = async (tx: Tx, account: Lister, n: number, RoundType: 'Engineering' | 'PreventativeMaintenance'): Promise<string> => {
   const { QrCodeId } = await addCode(tx, account, n)
   const place = { GroupId: account.group.id, BuildingId: account.building.id }
   const name = `Round ${n} ${randomUUID().slice(0, 6)}`
+  const id = uuidv7()
   await tx.insert(round).values({
     ...place,
+    id,
     QrCodeId,
     RoundType,
     QrName: name,
@@ -78,6 +81,7 @@ const insertRound = async (tx: Tx, account: Lister, n: number, RoundType: 'Engin
     Frequency: 'AdHoc',
     SearchText: name.toLowerCase(),
   })
+  return id
 }
 
 /** How tests make what this feature keeps. */

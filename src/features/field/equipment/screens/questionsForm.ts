@@ -1,7 +1,7 @@
 import { writePath } from '../../../../core/paths.ts'
 import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import type { FormField } from '../../../base/fields/model.ts'
-import { type EquipmentQuestion, readQuestion, writeQuestion } from '../questions.ts'
+import { type EquipmentQuestion, readQuestions, writeQuestion } from '../questions.ts'
 
 /** Where a form holds its questions: a template under `Fields`, a stop under `FormTemplateFields`. */
 type QuestionsName = 'Fields' | 'FormTemplateFields'
@@ -27,12 +27,11 @@ const wirePath = (path: string, name: QuestionsName): string =>
     )
     .replace(/^Fields/, name)
 
-const readAll = (fields: readonly EquipmentQuestion[]): FormField[] => fields.map((field, i) => readQuestion(field, fields.slice(0, i)))
 const writeAll = (fields: readonly FormField[]): EquipmentQuestion[] => fields.map((field, i) => writeQuestion(field, fields.slice(0, i)))
 
 /** The questions of the wire as the kit of fields edits them. `name`: under which the form holds them. */
 export const editQuestions = <Name extends QuestionsName, V extends WithQuestions<Name>>(form: CallForm<V>, name: Name): QuestionsForm => {
-  const sent = (values: V) => readAll((values[name] ?? []) as readonly EquipmentQuestion[]) // the form holds whole questions
+  const sent = (values: V) => readQuestions((values[name] ?? []) as readonly EquipmentQuestion[]) // the form holds whole questions
   const placeOf = (path: string) => {
     const own = wirePath(path, name)
     return form.placeOf?.(own) ?? own

@@ -8,12 +8,11 @@ import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { failsRule, findAnswerProblems, listAskedFields, readAnswers } from '../../../base/fields/rules.ts'
 import { FieldInput } from '../../../base/fields/screens/FieldsForm.tsx'
-import { type FieldFilePort, FieldFiles } from '../../../base/fields/screens/fieldFiles.ts'
-import { buckets } from '../../../base/files/buckets.ts'
-import { sendFileRef } from '../../../base/files/screens/sendFile.ts'
-import { readQuestion } from '../../equipment/questions.ts'
+import { FieldFiles } from '../../../base/fields/screens/fieldFiles.ts'
+import { readQuestions } from '../../equipment/questions.ts'
 import type { RoundStop } from '../../rounds/model.ts'
 import { words } from '../words.ts'
+import { roundFilePort } from './roundFiles.ts'
 import type { Walk } from './useWalk.ts'
 import { WalkQueue } from './WalkQueue.tsx'
 import classes from './walk.module.css'
@@ -36,7 +35,7 @@ type StopValues = Record<string, unknown> & { Sign: string; Note: string }
 export const StopWalk = ({ stop, gId, bId, walk, log, place, onBack, onNext }: StopProps) => {
   const t = useWords(words)
   const { StopId, FormTemplateFields: questions } = stop
-  const fields = useMemo(() => questions.map((one, i) => readQuestion(one, questions.slice(0, i))), [questions])
+  const fields = useMemo(() => readQuestions(questions), [questions])
   const before = stopIn(log, StopId)
   const proves = stop.ScanRequired || stop.TapRequired
   const form = useLocalForm<StopValues>({
@@ -48,7 +47,7 @@ export const StopWalk = ({ stop, gId, bId, walk, log, place, onBack, onNext }: S
     },
     onProblems: () => toast.error(t('required')),
   })
-  const files = useMemo(() => filePort(gId, bId), [gId, bId])
+  const files = useMemo(() => roundFilePort(gId, bId), [gId, bId])
   // Answers of a stop that is done change with its next "Done" only.
   const keep = () => walk.put(known => (stopIn(known, StopId).state === 'Done' ? known : tellAnswers(known, stop, form.values)))
   const keepSoon = useDebouncedCallback(keep, { delay: 500, flushOnUnmount: true })
@@ -157,11 +156,3 @@ const tellAnswers = (log: WalkLog, stop: RoundStop, { Sign, Note, ...given }: St
   const answered = codes.reduce((next, code) => tell(next, 'answer', { ...of, code, value: given[code] ?? null }), start)
   return Note !== (before.notes[''] ?? '') ? tell(answered, 'note', { ...of, code: '', value: Note }) : answered
 }
-
-const { accept, largest } = buckets.RoundPhoto
-const filePort = (GroupId: string, BuildingId: string): FieldFilePort => ({
-  accept,
-  largest,
-  send: sendFileRef({ GroupId, BuildingId }, 'RoundPhoto'),
-  open: () => undefined,
-})

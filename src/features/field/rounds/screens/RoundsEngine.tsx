@@ -20,6 +20,7 @@ import { roundTypeLabels, roundTypes } from '../roundTypes.ts'
 import { editRound, newRound, roundsEngineTab } from '../routes.ts'
 import { words } from '../words.ts'
 import { RoundBar } from './RoundBar.tsx'
+import { RoundsTools } from './roundActions.ts'
 import { useRoundCells } from './roundCells.tsx'
 
 /** `/library/roundsEngine/{type?}`: the rounds; the type is the place of a tab, 0 is all of them. */
@@ -56,7 +57,12 @@ export const Screen = ({ params: { type = '0' } }: { params: { type?: string } }
       title={t('title')}
       lead={list.total === undefined ? t('lead') : t('count', { n: list.total })}
       crumbs={[{ label: textIn(library.title, language), to: href(library) }, { label: t('title') }]}
-      actions={<ReloadButton />}
+      actions={
+        <>
+          <RoundsTools />
+          <ReloadButton />
+        </>
+      }
       action={mayEdit && <AddRoundButton />}
       editNeeds={['ManageLibraries']}
       filters={list.filters}

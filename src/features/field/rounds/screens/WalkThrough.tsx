@@ -8,7 +8,7 @@ import type { FormField } from '../../../base/fields/model.ts'
 import { failsRule, listAskedFields, readAnswers, type SentAnswers } from '../../../base/fields/rules.ts'
 import { FieldInput } from '../../../base/fields/screens/FieldsForm.tsx'
 import { equipmentTypeLabel } from '../../equipment/equipmentTypes.ts'
-import { readQuestion } from '../../equipment/questions.ts'
+import { readQuestions } from '../../equipment/questions.ts'
 import type { RoundSettings, RoundStop } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './rounds.module.css'
@@ -62,7 +62,7 @@ const TriedStop = ({ stop, n, all }: { stop: RoundStop; n: number; all: number }
   const [language] = useLanguage()
   const form = useLocalForm<Record<string, unknown>>({ initial: {}, check: () => [], onDone: () => {} })
   const questions = stop.FormTemplateFields
-  const fields = questions.map((one, i) => readQuestion(one, questions.slice(0, i)))
+  const fields = readQuestions(questions)
   const asked = listAskedFields(fields, form.values)
   const proofs = (['ScanRequired', 'TapRequired', 'PhotoRequired', 'VideoRequired'] as const).filter(name => stop[name])
   return (

@@ -1,0 +1,98 @@
+import { uuid, z } from '../../../core/call.ts'
+import { PRODUCT } from '../../../core/product.ts'
+import { languages } from '../../../core/words.ts'
+import { EquipmentQuestion } from '../equipment/questions.ts'
+import { proofKinds } from '../inspections/items.ts'
+import { walkStates } from '../inspections/model.ts'
+import { roundTypes } from '../rounds/roundTypes.ts'
+
+/** Whose paper a report is: ours, that of who runs the building, that of its owner (B-CONST-034). */
+export const coverTypes = [PRODUCT, 'ThirdParty', 'Owner'] as const
+export type CoverType = (typeof coverTypes)[number]
+
+/** The words of a cover, who wrote them and in which language; `By` '' is the portal itself: no AI. */
+export const WrittenCover = z.object({ By: z.string(), Language: z.enum(languages), Paragraphs: z.array(z.string()) })
+export type WrittenCover = z.output<typeof WrittenCover>
+
+/** A row of the round summaries (B-FIELD-042): a walk. Shares are 0 to 1; null: nothing of the kind was asked. */
+export const InspectionSummary = z.object({
+  id: uuid(),
+  RoundId: uuid(),
+  BuildingId: uuid(),
+  BuildingName: z.object({ en: z.string(), es: z.optional(z.string()) }),
+  RoundName: z.string(),
+  RoundType: z.enum(roundTypes),
+  /** When it began, epoch ms. */
+  CreatedDate: z.int(),
+  EngineerName: z.string(),
+  State: z.enum(walkStates),
+  StopCompliance: z.number(),
+  GeoCompliance: z.nullable(z.number()),
+  StopsErrorNumber: z.int(),
+  TotalStopNumber: z.int(),
+  /** Address of its report as a PDF; '' until there is one. */
+  ReportFile: z.string(),
+})
+export type InspectionSummary = z.output<typeof InspectionSummary>
+
+/** A walk in the detail of its round (B-FIELD-043). */
+export const InspectionRow = z.object({
+  InspectionId: uuid(),
+  BuildingId: uuid(),
+  Version: z.int(),
+  /** When it was submitted, epoch ms. */
+  SubmitDate: z.int(),
+  Name: z.string(),
+  CoverType: z.enum(coverTypes),
+  PDFUrl: z.string(),
+  /** Answers were edited since the report was made. */
+  Outdated: z.boolean(),
+})
+export type InspectionRow = z.output<typeof InspectionRow>
+
+/** A stop of a walk with its form, as it is now. */
+export const InspectedStop = z.object({
+  /** '' where nobody has come to the stop. */
+  EquipmentInspectionId: z.string(),
+  Name: z.string(),
+  State: z.enum(['Done', 'Skipped', 'Open']),
+  Reason: z.string(),
+  Proof: z.nullable(z.enum(proofKinds)),
+  Proven: z.boolean(),
+  Geo: z.enum(['in', 'unsure', 'out', 'none']),
+  DoneDate: z.nullable(z.int()),
+  Fields: z.array(EquipmentQuestion),
+  /** Answers by the code of their question; files with their links. */
+  Answers: z.record(z.string(), z.unknown()),
+  /** By the code of the question; '' is the note of the stop. */
+  Notes: z.record(z.string(), z.string()),
+})
+export type InspectedStop = z.output<typeof InspectedStop>
+
+/** What a walk was, for its page and its paper. */
+export const InspectionFacts = z.object({
+  InspectionId: uuid(),
+  BuildingId: uuid(),
+  BuildingName: z.object({ en: z.string(), es: z.optional(z.string()) }),
+  TimeZone: z.string(),
+  RoundName: z.string(),
+  RoundType: z.enum(roundTypes),
+  EngineerName: z.string(),
+  SignedIn: z.boolean(),
+  State: z.enum(walkStates),
+  StartDate: z.nullable(z.int()),
+  SubmitDate: z.nullable(z.int()),
+  StopsDone: z.int(),
+  StopsSkipped: z.int(),
+  TotalStopNumber: z.int(),
+  StopsErrorNumber: z.int(),
+  GeoAsked: z.int(),
+  GeoIn: z.int(),
+  Marks: z.array(z.string()),
+})
+export type InspectionFacts = z.output<typeof InspectionFacts>
+
+/** What is said of walks and their reports. */
+export const reportMessages = {
+  notComplete: 'This walk is not complete yet: its answers still come from the phone.',
+} as const

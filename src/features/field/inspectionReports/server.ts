@@ -1,0 +1,30 @@
+import { serve } from '../../../platform/handle.ts'
+import { papers } from '../../base/papers/model.ts'
+import { walkEnds } from '../inspections/ends.server.ts'
+import { GetInspectionDetail } from './calls/GetInspectionDetail.ts'
+import { GetInspectionReport } from './calls/GetInspectionReport.ts'
+import { GetInspectionSummaries } from './calls/GetInspectionSummaries.ts'
+import { GetInspections } from './calls/GetInspections.ts'
+import { RegeneratePDF } from './calls/RegeneratePDF.ts'
+import { SaveStopAnswers } from './calls/SaveStopAnswers.ts'
+import * as contract from './contract.ts'
+import { makeFirstReport, writeCover } from './jobs.ts'
+import { summaryColumns } from './listColumns.ts'
+import * as record from './record.ts'
+import { roundDetailPaper } from './papers.ts'
+
+export const calls = serve(contract, {
+  GetInspectionDetail,
+  GetInspectionReport,
+  GetInspectionSummaries,
+  GetInspections,
+  RegeneratePDF,
+  SaveStopAnswers,
+})
+export const jobs = [makeFirstReport, writeCover]
+export const lists = [summaryColumns]
+export const additions = [
+  ...record.additions,
+  papers.with(roundDetailPaper),
+  walkEnds.with((ctx, walk) => ctx.enqueue(makeFirstReport, { GroupId: ctx.GroupId, InspectionId: walk.id, Language: ctx.language })),
+]

@@ -1,0 +1,68 @@
+import { placeOf } from '../../../../test/support/write.ts'
+import type { FeatureWays } from '../../../../test/ways.ts'
+import type { Account } from '../../../../test/world.ts'
+import { uuidv7 } from '../../../platform/db/uuidv7.ts'
+import { firstHash } from '../inspections/items.ts'
+import { inspection } from '../inspections/tables.ts'
+import { addWalk } from '../inspections/testing.ts'
+import { insertRound } from '../rounds/testing.ts'
+import { GetInspectionDetail, RegeneratePDF, SaveStopAnswers } from './contract.ts'
+
+/** A complete walk, and its first stop as it is sent to be corrected. */
+export const addEditable = async (account: Account) => {
+  const { InspectionId } = await addWalk(account)
+  const { Stops, Version } = await account.call(GetInspectionDetail, { gId: account.group.id, iptId: InspectionId })
+  const EquipmentInspectionId = Stops[0]?.EquipmentInspectionId ?? ''
+  return { ...placeOf(account), InspectionId, Version, EquipmentInspectionId, FieldsValues: { Q001: 4 } }
+}
+
+/** How tests make what this feature keeps. */
+export const ways: FeatureWays = {
+  writes: () => [
+    {
+      call: RegeneratePDF,
+      open: async account => {
+        const { InspectionId: IptId } = await addWalk(account)
+        return { input: () => ({ ...placeOf(account), IptId, CoverType: 'Owner' as const }) }
+      },
+    },
+  ],
+  saves: () => [
+    [
+      'answers of a walk',
+      {
+        call: SaveStopAnswers,
+        open: async account => {
+          const sent = await addEditable(account)
+          return { input: text => ({ ...sent, FieldsValues: { Q001: text.length } }) }
+        },
+      },
+    ],
+  ],
+  rows: account => {
+    const gId = account.group.id
+    return {
+      'Inspection/GetInspectionSummaries': {
+        filter: { gId },
+        add: async (tx, n) => {
+          const RoundId = await insertRound(tx, account, n, 'Engineering')
+          await tx.insert(inspection).values({
+            GroupId: gId,
+            id: uuidv7(),
+            BuildingId: account.building.id,
+            RoundId,
+            Number: 1,
+            RoundName: `Walk ${n}`,
+            RoundType: 'Engineering',
+            DeviceId: uuidv7(),
+            EngineerName: 'Ana',
+            SignedIn: true,
+            Chain: firstHash,
+            TotalStopNumber: 1,
+            StartDate: new Date(),
+          })
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,151 @@
+import { batches } from '../../../../platform/db/batches.ts'
+import { addRows } from '../../../../platform/db/combine.ts'
+import { uuidv7 } from '../../../../platform/db/uuidv7.ts'
+import type { DemoMaking } from '../../../../platform/demo/part.ts'
+import { hashText, type Random } from '../../../../platform/demo/random.ts'
+import { keepFormVersion, rowsOfAnswers } from '../../../base/fields/data.ts'
+import type { FormAnswers, FormField } from '../../../base/fields/model.ts'
+import { countAnswers } from '../../../base/fields/rules.ts'
+import { formAnswer, formSubmission } from '../../../base/fields/tables.ts'
+import { readQuestions } from '../../equipment/questions.ts'
+import type { RoundStop } from '../../rounds/model.ts'
+import type { RoundDue } from '../../rounds/schedule.ts'
+import { type round, roundDue } from '../../rounds/tables.ts'
+import { firstHash } from '../items.ts'
+import { inspection, inspectionStop } from '../tables.ts'
+import { answerStop, noteOf } from './answers.ts'
+
+const MINUTE = 60_000
+
+type WalkRow = typeof inspection.$inferInsert & { id: string }
+type StopRow = typeof inspectionStop.$inferInsert
+type SubmissionRow = typeof formSubmission.$inferInsert & { id: string }
+type AnswerRow = ReturnType<typeof rowsOfAnswers>[number]
+type AnsweredStop = { StopId: string; answers: FormAnswers; notes: Readonly<Record<string, string>> }
+/** A complete walk of the demo world with its answers, for what is made of it. */
+export type MadeWalk = { walk: WalkRow; stops: readonly AnsweredStop[] }
+
+export type WalkedRound = { row: typeof round.$inferSelect; Stops: readonly RoundStop[]; minutes: number }
+type StopForm = { stop: RoundStop; fields: FormField[]; FormVersionId: string }
+type Walking = { dues: readonly RoundDue[]; name: string; random: Random }
+type WalkedRows = { walk: WalkRow; rows: readonly StopRows[] }
+type StopRows = { stop: StopRow; submission: SubmissionRow | null; answers: AnswerRow[]; answered: AnsweredStop }
+
+/** Walks the dues of a round but for a few that are missed, in few statements. */
+export const walkDues = async ({ tx }: DemoMaking, of: WalkedRound, { dues, name, random }: Walking): Promise<MadeWalk[]> => {
+  const { GroupId, id: RoundId, BuildingId } = of.row
+  const forms: StopForm[] = []
+  for (const stop of of.Stops) {
+    const fields = readQuestions(stop.FormTemplateFields)
+    forms.push({ stop, fields, FormVersionId: await keepFormVersion({ tx, GroupId }, { FormId: RoundId, Part: stop.StopId }, fields) })
+  }
+  const isLate = hashText(name) % 5 === 0
+  const over = dues.map((due, nth) => {
+    const isMissed = due.PeriodStart !== '' && random() < 0.06
+    const begun = new Date(isLate ? due.Ends + 4 * MINUTE : due.Starts + Math.floor(random() * 0.7 * (due.Ends - due.Starts)))
+    const walked = isMissed ? null : walkOnce(of, forms, { name, begun, random, share: nth / Math.max(1, dues.length) })
+    return { due, begun, walked }
+  })
+  const walks = over.flatMap(({ walked }) => walked ?? [])
+  const stops = walks.flatMap(({ rows }) => rows)
+  const closed = over
+    .filter(({ due }) => due.PeriodStart !== '')
+    .map(({ due: { PeriodStart, Index, Starts, Ends }, begun, walked }) => ({
+      GroupId,
+      RoundId,
+      BuildingId,
+      PeriodStart,
+      Index,
+      Starts: new Date(Starts),
+      Ends: new Date(Ends),
+      Closed: walked ? ('Completed' as const) : null,
+      ClosedDate: walked ? begun : null,
+    }))
+  for (const some of batches(walks.map(({ walk }) => walk))) await addRows(tx, inspection, some)
+  for (const some of batches(stops.flatMap(({ submission }) => submission ?? []))) await addRows(tx, formSubmission, some)
+  for (const some of batches(stops.flatMap(({ answers }) => answers))) await addRows(tx, formAnswer, some)
+  for (const some of batches(stops.map(({ stop }) => stop))) await addRows(tx, inspectionStop, some)
+  for (const some of batches(closed)) await tx.insert(roundDue).values(some).onConflictDoNothing()
+  return walks.map(({ walk, rows }) => ({ walk, stops: rows.map(({ answered }) => answered) }))
+}
+
+/** `share`: how far in the walks of the round this one is, from 0 to 1; the first stop's readings drift with it. */
+type OneWalk = { name: string; begun: Date; random: Random; share: number }
+
+const walkOnce = (of: WalkedRound, forms: readonly StopForm[], { name, begun, random, share }: OneWalk): WalkedRows => {
+  const id = uuidv7(begun.getTime())
+  const rows = forms.map((form, i) => {
+    const at = new Date(begun.getTime() + ((i + 1) * of.minutes * MINUTE) / (forms.length + 1))
+    return walkStop(of, form, { InspectionId: id, Position: i, at, random, drift: i === 0 ? -0.2 + 1.5 * share : 0 })
+  })
+  const done = rows.filter(({ stop }) => stop.State === 'Done').map(({ stop }) => stop)
+  const ended = new Date(begun.getTime() + of.minutes * MINUTE)
+  const { row } = of
+  const walk: WalkRow = {
+    GroupId: row.GroupId,
+    id,
+    BuildingId: row.BuildingId,
+    RoundId: row.id,
+    Number: row.Number,
+    RoundName: row.QrName,
+    RoundType: row.RoundType,
+    DeviceId: uuidv7(begun.getTime()),
+    UserId: row.AssignerId,
+    EngineerName: name,
+    SignedIn: row.AssignerId !== null,
+    State: 'Complete',
+    StartDate: begun,
+    SubmitDate: ended,
+    CompleteDate: ended,
+    Chain: firstHash,
+    TotalStopNumber: row.StopCount,
+    StopsDone: done.length,
+    StopsSkipped: rows.length - done.length,
+    StopsErrorNumber: done.reduce((sum, one) => sum + (one.Errors ?? 0), 0),
+    MeasurementNumber: done.reduce((sum, one) => sum + (one.Measurements ?? 0), 0),
+    GeoAsked: done.length,
+    GeoIn: done.filter(one => one.Geo === 'in').length,
+    CreatedDate: begun,
+    ModifiedDate: ended,
+  }
+  return { walk, rows }
+}
+
+type StopVisit = { InspectionId: string; Position: number; at: Date; random: Random; drift: number }
+
+const walkStop = (of: WalkedRound, { stop, fields, FormVersionId }: StopForm, visit: StopVisit): StopRows => {
+  const { GroupId, BuildingId, id: RoundId } = of.row
+  const { InspectionId, Position, at, random, drift } = visit
+  const isSkipped = random() < 0.03
+  const given = isSkipped ? {} : answerStop(fields, random, { drift, careful: 0.985 })
+  const counted = countAnswers(fields, given)
+  const note = counted.Errors > 0 ? noteOf(random) : ''
+  const notes: Record<string, string> = note ? { '': note } : {}
+  const SubjectId = stop.EquipmentId ?? stop.QrCodeId ?? RoundId
+  const SubmissionId = uuidv7(at.getTime())
+  const form = { FormId: RoundId, Part: stop.StopId, FormVersionId, SubjectId, BuildingId }
+  return {
+    stop: {
+      GroupId,
+      BuildingId,
+      InspectionId,
+      StopId: stop.StopId,
+      Position,
+      EquipmentName: stop.EquipmentName,
+      MechanicalSpaceId: stop.MechanicalSpace,
+      QrCodeId: stop.QrCodeId,
+      State: isSkipped ? 'Skipped' : 'Done',
+      Reason: isSkipped ? 'The room was locked.' : '',
+      Proof: isSkipped ? null : 'Scan',
+      Proven: !isSkipped,
+      Geo: isSkipped ? 'none' : random() < 0.93 ? 'in' : 'unsure',
+      ...counted,
+      SubmissionId: isSkipped ? null : SubmissionId,
+      Notes: notes,
+      DoneDate: at,
+    },
+    submission: isSkipped ? null : { GroupId, id: SubmissionId, ...form, CreatedDate: at, ModifiedDate: at },
+    answers: isSkipped ? [] : rowsOfAnswers(GroupId, SubmissionId, at, { SubjectId, BuildingId, fields, answers: given }),
+    answered: { StopId: stop.StopId, answers: given, notes },
+  }
+}
