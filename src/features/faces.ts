@@ -232,8 +232,24 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'wanted.server.ts',
   ],
 
-  'field/rounds': ['keepDues.server.ts', 'schedule.ts', 'screens/roundActions.ts', 'versions.server.ts'],
-  'property/propertyPage': ['edit.server.ts', 'sections/ProductAddOns', 'sections/payloads.ts', 'sections/sections.ts', 'sections/stored.server.ts'],
+  'field/rounds': ['dues.server.ts', 'keepDues.server.ts', 'roundTypes.ts', 'schedule.ts', 'screens/roundActions.ts', 'versions.server.ts'],
+  'field/inspections': [
+    'correct.server.ts',
+    'ends.server.ts',
+    'items.ts',
+    'ownFiles.server.ts',
+    'screens/roundFiles.ts',
+    'walk.server.ts',
+    'walkedStops.server.ts',
+  ],
+  'field/inspectionReports': ['detail.server.ts', 'screens/walkActions.ts'],
+  'property/propertyPage': [
+    'edit.server.ts',
+    'sections/ProductAddOns',
+    'sections/payloads.ts',
+    'sections/sections.ts',
+    'sections/stored.server.ts',
+  ],
   'surveys/surveys': ['moves.ts', 'questionFields.ts', 'screens/SurveyStatusMark.tsx'],
   'surveys/surveyAnswers': ['progress.ts', 'screens/Thanks.tsx', 'secrets.server.ts', 'sections/sections.ts'],
   'insight/dashboards': [

@@ -27,7 +27,8 @@ export const oneOf = (env: Env, name: string, [otherwise, ...more]: readonly [st
 }
 
 /** `on` or `off`. */
-export const flag = (env: Env, name: string, otherwise: boolean): boolean => oneOf(env, name, otherwise ? ['on', 'off'] : ['off', 'on']) === 'on'
+export const flag = (env: Env, name: string, otherwise: boolean): boolean =>
+  oneOf(env, name, otherwise ? ['on', 'off'] : ['off', 'on']) === 'on'
 
 /** An address with one of two protocols; undefined where none is set. */
 export const address = (env: Env, name: string, protocols: readonly [string, string]): string | undefined => {

@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type AskedText = { authorization: string | undefined; model: string; facts: { Findings: readonly { Number: number; Answer: string }[] }; raw: string }
+type AskedText = {
+  authorization: string | undefined
+  model: string
+  facts: { Findings: readonly { Number: number; Answer: string }[] }
+  raw: string
+}
 
 /** A real server that speaks the wire of chat completions. `answer` decides what comes back; null: it fails with 500. */
 export const openChatCompletions = async () => {

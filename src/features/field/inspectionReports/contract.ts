@@ -29,7 +29,8 @@ export const GetInspectionSummaries = list('Inspection/GetInspectionSummaries', 
 })
 
 export const GetInspections = read('Inspection/GetInspections', {
-  summary: 'Complete walks of one round with the report of each, the newest first; `More`: there are older ones. `WorkLetter`: letters are written from them',
+  summary:
+    'Complete walks of one round with the report of each, the newest first; `More`: there are older ones. `WorkLetter`: letters are written from them',
   scope: 'group',
   may: libraryFlags,
   ids: { rId: 'field_round' },

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Language } from '../../../core/words.ts'
 import { type InAccount, type JobContext, job } from '../../../platform/jobs/job.ts'
-import { readCoverFacts } from './cover/gather.server.ts'
-import { chatWriter, ownWriter } from './cover/writer.server.ts'
-import { lockInspection, makeReport } from './report.server.ts'
+import { lockWalk } from '../inspections/walk.server.ts'
+import { chatWriter, ownWriter } from './coverWriter.server.ts'
+import { readCoverFacts } from './readCoverFacts.server.ts'
+import { makeReport } from './report.server.ts'
 import { inspectionReport } from './tables.ts'
 
 type Reporting = InAccount & { InspectionId: string; Language: Language }
@@ -12,7 +13,7 @@ type Reporting = InAccount & { InspectionId: string; Language: Language }
 export const makeFirstReport = job<Reporting>('inspections.makeReport', async (context, data) => {
   const { GroupId, InspectionId } = data
   const made = await context.services.db.withTenant(GroupId, async tx => {
-    const walk = await lockInspection({ tx, GroupId }, InspectionId)
+    const walk = await lockWalk({ tx, GroupId }, InspectionId)
     return walk && (await makeReport({ tx, GroupId, now: new Date() }, walk))
   })
   if (made?.writesCover) await putCover(context, data)
@@ -24,7 +25,7 @@ export const writeCover = job<Reporting>('inspections.writeCover', (context, dat
 /** Writes a cover outside any transaction: a service may take its time. Where it fails or makes something up, the portal writes it itself. */
 const putCover = async ({ services }: JobContext, { GroupId, InspectionId, Language }: Reporting): Promise<void> => {
   const facts = await services.db.withTenant(GroupId, async tx => {
-    const walk = await lockInspection({ tx, GroupId }, InspectionId)
+    const walk = await lockWalk({ tx, GroupId }, InspectionId)
     return walk && (await readCoverFacts({ tx, GroupId }, walk, Language))
   })
   if (!facts) return

@@ -91,8 +91,3 @@ export const InspectionFacts = z.object({
   Marks: z.array(z.string()),
 })
 export type InspectionFacts = z.output<typeof InspectionFacts>
-
-/** What is said of walks and their reports. */
-export const reportMessages = {
-  notComplete: 'This walk is not complete yet: its answers still come from the phone.',
-} as const

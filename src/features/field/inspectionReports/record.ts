@@ -1,5 +1,5 @@
-import { moreFields } from '../../base/history/model.ts'
 import { PRODUCT } from '../../../core/product.ts'
+import { moreFields } from '../../base/history/model.ts'
 import { words } from './words.ts'
 
 /** What is told of a walk once its answers were corrected and its report was made again. */

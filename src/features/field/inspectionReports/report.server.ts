@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import { PRODUCT } from '../../../core/product.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
-import { PRODUCT } from '../../../core/product.ts'
 import { buildingSection } from '../../property/buildings/tables.ts'
-import { settingsOf } from '../../property/propertyPage/sections/ProductAddOns/rules.ts'
 import { ProductAddOns } from '../../property/propertyPage/sections/ProductAddOns/model.ts'
-import { inspection } from '../inspections/tables.ts'
+import { settingsOf } from '../../property/propertyPage/sections/ProductAddOns/rules.ts'
 import type { InspectionRecord } from '../inspections/walk.server.ts'
 import { readWalkedStops } from '../inspections/walkedStops.server.ts'
 import type { CoverType } from './model.ts'
-import { type ReportedAnswers, inspectionReport } from './tables.ts'
+import { inspectionReport, type ReportedAnswers } from './tables.ts'
 
 export type ReportAccount = { tx: Tx; GroupId: string; now: Date }
 
@@ -67,12 +66,10 @@ export const makeReport = async (ctx: ReportAccount, walk: InspectionRecord, ask
   return { id: made.id, writesCover: wantsCover && Cover === null }
 }
 
-/** A walk of the account, locked; undefined where it is gone. */
-export const lockInspection = async ({ tx, GroupId }: Pick<ReportAccount, 'tx' | 'GroupId'>, id: string) =>
-  (
-    await tx
-      .select()
-      .from(inspection)
-      .where(and(eq(inspection.GroupId, GroupId), eq(inspection.id, id)))
-      .for('update')
-  )[0]
+/** Notes that answers were edited since the report of a walk was made. */
+export const outdateReport = async ({ tx, GroupId, now }: ReportAccount, InspectionId: string): Promise<void> => {
+  await tx
+    .update(inspectionReport)
+    .set({ Outdated: true, ModifiedDate: now })
+    .where(and(eq(inspectionReport.GroupId, GroupId), eq(inspectionReport.InspectionId, InspectionId)))
+}

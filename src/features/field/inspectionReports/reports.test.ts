@@ -5,6 +5,7 @@ import { type Account, openWorld } from '../../../../test/world.ts'
 import { storedFile } from '../../../platform/tables.ts'
 import { GetHistory } from '../../base/history/contract.ts'
 import { EditProperty, GetProperty } from '../../property/propertyPage/contract.ts'
+import { walkMessages } from '../inspections/model.ts'
 import { addWalk, openPhone, walkRoundAgain } from '../inspections/testing.ts'
 import {
   GetInspectionDetail,
@@ -14,8 +15,7 @@ import {
   RegeneratePDF,
   SaveStopAnswers,
 } from './contract.ts'
-import { listForeignFigures } from './cover/writer.server.ts'
-import { reportMessages } from './model.ts'
+import { listForeignFigures } from './coverWriter.server.ts'
 import { addEditable } from './testing.ts'
 
 const ai = await openChatCompletions()
@@ -145,9 +145,9 @@ describe('answers are corrected', () => {
     const { Stops } = await detailOf(account, phone.InspectionId)
     const { EquipmentInspectionId = '' } = Stops[0] ?? {}
     const early = { ...place(account), InspectionId: phone.InspectionId, EquipmentInspectionId, FieldsValues: {} }
-    expect(await account.refuse(SaveStopAnswers, early)).toMatchObject({ status: 409, message: reportMessages.notComplete })
+    expect(await account.refuse(SaveStopAnswers, early)).toMatchObject({ status: 409, message: walkMessages.notComplete })
     const report = { ...place(account), IptId: phone.InspectionId }
-    expect(await account.refuse(RegeneratePDF, report)).toMatchObject({ status: 409, message: reportMessages.notComplete })
+    expect(await account.refuse(RegeneratePDF, report)).toMatchObject({ status: 409, message: walkMessages.notComplete })
 
     const sent = await addEditable(account)
     const file = { ...place(account), Name: 'p.jpg', ContentType: 'image/jpeg', Size: 3, Bucket: 'RoundPhoto' }

@@ -10,8 +10,8 @@ import { SaveStopAnswers } from './calls/SaveStopAnswers.ts'
 import * as contract from './contract.ts'
 import { makeFirstReport, writeCover } from './jobs.ts'
 import { summaryColumns } from './listColumns.ts'
-import * as record from './record.ts'
 import { roundDetailPaper } from './papers.ts'
+import * as record from './record.ts'
 
 export const calls = serve(contract, {
   GetInspectionDetail,

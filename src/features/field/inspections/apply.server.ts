@@ -118,7 +118,11 @@ type StopRow = typeof inspectionStop.$inferInsert
 type ReadyStop = { row: StopRow; isKept: boolean; add: () => Promise<unknown> }
 
 /** Judges a stop by the rules of its version, and readies its answers; those that are corrected are replaced at once. */
-const prepareStop = async (ctx: Building, walk: InspectionRecord, { stop, Position, walked, facts, kept }: WalkedStop): Promise<ReadyStop> => {
+const prepareStop = async (
+  ctx: Building,
+  walk: InspectionRecord,
+  { stop, Position, walked, facts, kept }: WalkedStop,
+): Promise<ReadyStop> => {
   const { tx, GroupId } = ctx
   const questions = stop.FormTemplateFields
   const fields = readQuestions(questions)
@@ -171,10 +175,7 @@ const writeStops = async ({ tx, GroupId }: Building, walk: InspectionRecord, rea
 /** The figures of a walk from its stops. */
 export const sumStops = async ({ tx, GroupId }: Pick<Building, 'tx' | 'GroupId'>, walk: Pick<InspectionRecord, 'id'>) => {
   const { State, Errors, Measurements, Geo } = inspectionStop
-  const rows = await tx
-    .select({ State, Errors, Measurements, Geo })
-    .from(inspectionStop)
-    .where(stopsOf(GroupId, walk.id))
+  const rows = await tx.select({ State, Errors, Measurements, Geo }).from(inspectionStop).where(stopsOf(GroupId, walk.id))
   const done = rows.filter(one => one.State === 'Done')
   return {
     StopsDone: done.length,

@@ -64,3 +64,7 @@ export const inspectionKind: RecordKind = {
   kind: { en: 'Walk of a round', es: 'Recorrido de una ronda', fr: 'Parcours d’une ronde' },
   may: ['ManageLibraries'],
 }
+
+export const walkMessages = {
+  notComplete: 'This walk is not complete yet: its answers still come from the phone.',
+} as const

@@ -2,8 +2,8 @@ import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, timestamp
 import { at, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
-import { round } from '../rounds/tables.ts'
 import type { RoundType } from '../rounds/roundTypes.ts'
+import { round } from '../rounds/tables.ts'
 import type { GeoVerdict, ItemType, ProofKind } from './items.ts'
 
 /** A walk of a round by somebody with one phone: an inspection, by the word of the documents. Its id is the phone's. */

@@ -58,7 +58,12 @@ export const addWalk = async (account: Account, QrName = 'Morning', stops: Walke
 }
 
 /** One more complete walk of the same round. */
-export const walkRoundAgain = async (account: Account, RoundId: string, stops: WalkedStops = [{}], { at = Date.now() }: { at?: number } = {}) => {
+export const walkRoundAgain = async (
+  account: Account,
+  RoundId: string,
+  stops: WalkedStops = [{}],
+  { at = Date.now() }: { at?: number } = {},
+) => {
   const phone = openPhone(account, RoundId)
   const { Stops } = await account.call(GetRoundVersion, { gId: account.group.id, bId: account.building.id, rId: RoundId })
   phone.tell('walk.opened', { value: { Number: 1 }, at })

@@ -50,12 +50,17 @@ export const makeDues = async ({ tx, GroupId, now }: DueAccount, rounds: readonl
       Ends: new Date(Ends),
     }))
   })
-  for (const some of batches(rows)) await tx.insert(roundDue).values(some).onConflictDoNothing()
+  await addDues(tx, rows)
   const made = rounds.map(one => one.id)
   await tx
     .update(round)
     .set({ DuesUntil: new Date(span.to).toISOString().slice(0, 10) })
     .where(and(eq(round.GroupId, GroupId), oneOf(round.id, made)))
+}
+
+/** Adds dues as they are; those that are there stay. */
+export const addDues = async (tx: Tx, rows: readonly (typeof roundDue.$inferInsert)[]): Promise<void> => {
+  for (const some of batches(rows)) await tx.insert(roundDue).values(some).onConflictDoNothing()
 }
 
 /** Rounds of an account whose dues do not reach far enough any more, at most `most` of them. */

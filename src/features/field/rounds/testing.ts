@@ -66,7 +66,12 @@ export const addRound = async (account: Account, QrName: string, more: Partial<I
   account.call(SaveRound, await roundOf(account, QrName, more))
 
 /** A row of the list, written straight into its table. Gives its id. */
-export const insertRound = async (tx: Tx, account: Lister, n: number, RoundType: 'Engineering' | 'PreventativeMaintenance'): Promise<string> => {
+export const insertRound = async (
+  tx: Tx,
+  account: Lister,
+  n: number,
+  RoundType: 'Engineering' | 'PreventativeMaintenance',
+): Promise<string> => {
   const { QrCodeId } = await addCode(tx, account, n)
   const place = { GroupId: account.group.id, BuildingId: account.building.id }
   const name = `Round ${n} ${randomUUID().slice(0, 6)}`

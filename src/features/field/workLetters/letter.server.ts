@@ -58,7 +58,17 @@ export const readLetter = async (ctx: GroupCtx, iptId: string): Promise<WorkLett
   }
 }
 
-const partsOf = ({ Date: day, TenantName, Address, Address1, Attn, Re, Recommendations, RecEmails, HtmlContent }: LetterRecord): LetterParts => ({
+const partsOf = ({
+  Date: day,
+  TenantName,
+  Address,
+  Address1,
+  Attn,
+  Re,
+  Recommendations,
+  RecEmails,
+  HtmlContent,
+}: LetterRecord): LetterParts => ({
   Date: day ?? '',
   TenantName,
   Address,
@@ -127,7 +137,9 @@ const recommend = ({ language }: GroupCtx, { stop, fields, kept, answers }: Walk
   })
   const note = kept.Notes['']
   if (found.length === 0 && !note) return []
-  const photos = fields.flatMap((field): FileRef[] => (typeOf(field).takesFiles ? filesIn(answers[field.Code]).map(file => ({ ...file })) : []))
+  const photos = fields.flatMap((field): FileRef[] =>
+    typeOf(field).takesFiles ? filesIn(answers[field.Code]).map(file => ({ ...file })) : [],
+  )
   return [
     {
       StopId: stop.StopId,

@@ -26,8 +26,12 @@ const work = async (account: Account) => {
       return { bytes: Buffer.from('%PDF-1.7 letter') }
     },
   }
-  const jobs = await sql(`select data from pgboss.job where name = 'workLetters.send' and data->>'GroupId' = $1 order by created_on`, account.group.id)
-  for (const { data } of jobs) await sendLetter.run({ services: { ...world.services, printer }, attempt: 1, last: false, jobId: 'test' }, data)
+  const jobs = await sql(
+    `select data from pgboss.job where name = 'workLetters.send' and data->>'GroupId' = $1 order by created_on`,
+    account.group.id,
+  )
+  for (const { data } of jobs)
+    await sendLetter.run({ services: { ...world.services, printer }, attempt: 1, last: false, jobId: 'test' }, data)
   return printed
 }
 const mailsOf = ({ group }: Account) => sql('select "to", subject, attachments from mail where group_id = $1 order by "to"', group.id)
@@ -59,7 +63,15 @@ test('it is kept with its parts; photos are those of the walk; rich text is clea
   await world.services.db.asSystem('a file of a test', tx => tx.insert(storedFile).values({ ...file, id: FileId }))
   await account.call(SaveStopAnswers, { ...editable, FieldsValues: { Q001: 9, Q002: [{ FileId, Name: 'p.jpg' }] } })
   const { InspectionId } = editable
-  const { BuildingId: _b, BuildingName: _n, Status: _s, SentDate: _d, SentBy: _by, PDFUrl: _u, ...draft } = await letterIn(account, InspectionId)
+  const {
+    BuildingId: _b,
+    BuildingName: _n,
+    Status: _s,
+    SentDate: _d,
+    SentBy: _by,
+    PDFUrl: _u,
+    ...draft
+  } = await letterIn(account, InspectionId)
   expect(draft.Recommendations[0]?.Photos).toMatchObject([{ FileId, Checked: true, Url: expect.stringContaining('/f/') }])
   const filled = { ...draft, TenantName: 'Acme', Attn: 'Ana', RecEmails: ['a@acme.example', 'a@acme.example'] }
   const dirty = { ...filled, HtmlContent: '<p onclick="x()">Hello<script>x()</script></p>' }
@@ -105,7 +117,10 @@ test('it is mailed as a PDF, to each recipient by itself, once however often the
   await work(account)
   const mails = await mailsOf(account)
   expect(mails.map(one => one.to)).toEqual([['a@acme.example'], ['b@acme.example']])
-  expect(mails[0]).toMatchObject({ subject: 'Pumps – Building 1', attachments: [{ name: 'Work Letter Acme Inc..pdf', contentType: 'application/pdf' }] })
+  expect(mails[0]).toMatchObject({
+    subject: 'Pumps – Building 1',
+    attachments: [{ name: 'Work Letter Acme Inc..pdf', contentType: 'application/pdf' }],
+  })
   expect(await letterIn(account, sent.InspectionId)).toMatchObject({ Status: 'Sent', SentBy: 'Test GM', Version: out.Version })
   await account.call(SaveWorkLetter, { ...sent, Version: out.Version, Re: 'Pumps again' })
   expect(await letterIn(account, sent.InspectionId)).toMatchObject({ Status: 'Draft', SentDate: expect.any(Number) })

@@ -15,7 +15,10 @@ import { letterMessages } from './rules.ts'
 import { workLetter } from './tables.ts'
 
 /** Keeps the letter of a walk. Its photos are those of the walk alone; a letter that changes after it was sent is a draft again. */
-export const saveWorkLetter = async (ctx: Ctx<'building'>, asked: Parsed<typeof SaveWorkLetter>): Promise<Output<typeof SaveWorkLetter>> => {
+export const saveWorkLetter = async (
+  ctx: Ctx<'building'>,
+  asked: Parsed<typeof SaveWorkLetter>,
+): Promise<Output<typeof SaveWorkLetter>> => {
   const { GroupId, BuildingId } = ctx
   const { InspectionId, Version, GroupId: _account, BuildingId: _building, ...parts } = asked
   const own = and(eq(inspection.GroupId, GroupId), eq(inspection.BuildingId, BuildingId), eq(inspection.id, InspectionId))

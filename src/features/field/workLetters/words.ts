@@ -147,7 +147,8 @@ Gracias por su colaboración.
     preview: 'Aperçu',
     send: 'Envoyer',
     sendTitle: 'Envoyer cette lettre ?',
-    sendText: '{n, plural, one {Un destinataire reçoit} other {# destinataires reçoivent}} la lettre telle qu’elle a été enregistrée, avec son PDF.',
+    sendText:
+      '{n, plural, one {Un destinataire reçoit} other {# destinataires reçoivent}} la lettre telle qu’elle a été enregistrée, avec son PDF.',
     sendAgainText:
       'La lettre a déjà été envoyée le {day}. {n, plural, one {Un destinataire la reçoit} other {# destinataires la reçoivent}} encore une fois, telle qu’elle a été enregistrée.',
     sent: 'La lettre est en route',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { nameIn } from '../../../../core/labels.ts'
-import { handle } from '../../../../platform/handle.ts'
 import { PRODUCT } from '../../../../core/product.ts'
+import { handle } from '../../../../platform/handle.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
 import { readWalkedStops } from '../../inspections/walkedStops.server.ts'
 import { GetInspectionReport as call } from '../contract.ts'

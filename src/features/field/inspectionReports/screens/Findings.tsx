@@ -1,5 +1,5 @@
-import { useWords } from '../../../../ui/words.tsx'
 import { letterLanguage } from '../../../../core/letterLanguage.ts'
+import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 import classes from './paper.module.css'
 import type { ReportedStopFacts } from './reported.ts'

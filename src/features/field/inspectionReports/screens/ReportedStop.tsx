@@ -1,6 +1,6 @@
 import { formatsIn } from '../../../../core/formats.ts'
-import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { letterLanguage } from '../../../../core/letterLanguage.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 import classes from './paper.module.css'
 import type { ReportedStopFacts } from './reported.ts'

@@ -14,10 +14,10 @@ import { GetInspections, RegeneratePDF } from '../contract.ts'
 import { type CoverType, coverTypes, type InspectionRow } from '../model.ts'
 import { words } from '../words.ts'
 import { EditInspection } from './EditInspection.tsx'
-import type { WalkDays } from './RoundSummaries.tsx'
 import classes from './reports.module.css'
 import { WalkLetter } from './walkActions.ts'
 
+type WalkDays = { startDate?: number | undefined; endDate?: number | undefined }
 type DetailProps = { gId: string; rId: string; name: string; days: WalkDays }
 
 /** The detail of a round: its complete walks with their reports, which are viewed, downloaded, edited here. */
@@ -37,13 +37,7 @@ export const RoundDetail = ({ gId, rId, name, days }: DetailProps) => {
       {data?.Inspections.length === 0 && <EmptyState text={t('detail.none')} hint={t('detail.noneHint')} />}
       {data?.More && <Alert mb="sm">{t('detail.more')}</Alert>}
       {data && data.Inspections.length > 0 && (
-        <RowsTable
-          name="roundDetail"
-          label={t('detail.title')}
-          columns={columns}
-          rows={data.Inspections}
-          idOf={row => row.InspectionId}
-        />
+        <RowsTable name="roundDetail" label={t('detail.title')} columns={columns} rows={data.Inspections} idOf={row => row.InspectionId} />
       )}
     </>
   )

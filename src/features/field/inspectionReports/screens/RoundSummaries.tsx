@@ -58,7 +58,7 @@ export const Screen = () => {
   )
 }
 
-export type WalkDays = { startDate?: number | undefined; endDate?: number | undefined }
+type WalkDays = Parameters<typeof RoundDetail>[0]['days']
 
 const useSummaryFilters = () => {
   const t = useWords(words)

@@ -17,10 +17,7 @@ export type DemoHabits = { drift: number; careful: number }
 /** What somebody answers at a stop of the demo world: readings near the middle of their limits, now and then one that fails. */
 export const answerStop = (fields: readonly FormField[], random: Random, { drift, careful }: DemoHabits): FormAnswers => {
   const given = fields.map((field): [string, FieldAnswer | undefined] => [field.Code, answerOf(field, random, { drift, careful })])
-  return readAnswers(
-    fields,
-    Object.fromEntries(given.filter(([, answer]) => answer !== undefined)),
-  )
+  return readAnswers(fields, Object.fromEntries(given.filter(([, answer]) => answer !== undefined)))
 }
 
 const answerOf = (field: FormField, random: Random, { drift, careful }: DemoHabits): FieldAnswer | undefined => {

@@ -8,9 +8,10 @@ import type { FormAnswers, FormField } from '../../../base/fields/model.ts'
 import { countAnswers } from '../../../base/fields/rules.ts'
 import { formAnswer, formSubmission } from '../../../base/fields/tables.ts'
 import { readQuestions } from '../../equipment/questions.ts'
+import { addDues } from '../../rounds/keepDues.server.ts'
 import type { RoundStop } from '../../rounds/model.ts'
 import type { RoundDue } from '../../rounds/schedule.ts'
-import { type round, roundDue } from '../../rounds/tables.ts'
+import type { round } from '../../rounds/tables.ts'
 import { firstHash } from '../items.ts'
 import { inspection, inspectionStop } from '../tables.ts'
 import { answerStop, noteOf } from './answers.ts'
@@ -65,7 +66,7 @@ export const walkDues = async ({ tx }: DemoMaking, of: WalkedRound, { dues, name
   for (const some of batches(stops.flatMap(({ submission }) => submission ?? []))) await addRows(tx, formSubmission, some)
   for (const some of batches(stops.flatMap(({ answers }) => answers))) await addRows(tx, formAnswer, some)
   for (const some of batches(stops.map(({ stop }) => stop))) await addRows(tx, inspectionStop, some)
-  for (const some of batches(closed)) await tx.insert(roundDue).values(some).onConflictDoNothing()
+  await addDues(tx, closed)
   return walks.map(({ walk, rows }) => ({ walk, stops: rows.map(({ answered }) => answered) }))
 }
 

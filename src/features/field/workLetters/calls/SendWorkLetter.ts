@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '../../../../core/problem.ts'
-import { uuidv7 } from '../../../../platform/db/uuidv7.ts'
 import { lockRecord, requireVersion, saveRecord } from '../../../../platform/db/record.ts'
+import { uuidv7 } from '../../../../platform/db/uuidv7.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { SendWorkLetter as call } from '../contract.ts'
 import { sendLetter } from '../jobs.ts'
@@ -17,6 +17,14 @@ export const SendWorkLetter = handle(call, async (ctx, { InspectionId, Version }
   requireVersion(before, Version)
   const columns = { Status: 'Sent' as const, SentDate: now, SentBy: actor.FullName }
   const saved = await saveRecord(ctx, workLetter, before, columns, { Object: 'work_letter' })
-  await ctx.enqueue(sendLetter, { GroupId, BuildingId, InspectionId, UserId: actor.UserId, Language: language, Number: saved.Version, FileId: uuidv7() })
+  await ctx.enqueue(sendLetter, {
+    GroupId,
+    BuildingId,
+    InspectionId,
+    UserId: actor.UserId,
+    Language: language,
+    Number: saved.Version,
+    FileId: uuidv7(),
+  })
   return { InspectionId, Version: saved.Version }
 })

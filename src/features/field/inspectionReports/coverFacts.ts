@@ -1,7 +1,7 @@
-import type { Language } from '../../../../core/words.ts'
-import { fieldTextIn } from '../../../base/fields/fieldType.ts'
-import type { FieldAnswer, FormAnswers, FormField } from '../../../base/fields/model.ts'
-import { failsRule, typeOf } from '../../../base/fields/rules.ts'
+import type { Language } from '../../../core/words.ts'
+import { fieldTextIn } from '../../base/fields/fieldType.ts'
+import type { FieldAnswer, FormAnswers, FormField } from '../../base/fields/model.ts'
+import { failsRule, typeOf } from '../../base/fields/rules.ts'
 
 /** A stop of a walk, as far as a cover speaks of it. */
 export type CoverStop = {
@@ -36,7 +36,9 @@ export const gatherFacts = ({ Round, Building, walk, previous, language }: Cover
   const now = walk.stops.flatMap(listFailing)
   const before = new Map((previous?.stops ?? []).flatMap(listFailing).map(one => [one.key, one]))
   const keys = new Set(now.map(one => one.key))
-  const answered = new Set(walk.stops.flatMap(stop => stop.fields.filter(({ Code }) => stop.answers[Code] !== undefined).map(f => keyOf(stop, f))))
+  const answered = new Set(
+    walk.stops.flatMap(stop => stop.fields.filter(({ Code }) => stop.answers[Code] !== undefined).map(f => keyOf(stop, f))),
+  )
   const told = ({ stop, field }: Failing) => ({ Stop: stop.Name, Question: fieldTextIn(field.Text, language) || field.Code })
   return {
     Round,

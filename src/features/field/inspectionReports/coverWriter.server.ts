@@ -1,9 +1,9 @@
-import { z } from '../../../../core/call.ts'
-import { languageNames, type Language } from '../../../../core/words.ts'
-import type { Config } from '../../../../platform/config.ts'
-import type { WrittenCover } from '../model.ts'
-import { composeCover } from './compose.server.ts'
-import type { CoverFacts } from './facts.ts'
+import { z } from '../../../core/call.ts'
+import { type Language, languageNames } from '../../../core/words.ts'
+import type { Config } from '../../../platform/config.ts'
+import { composeCover } from './composeCover.server.ts'
+import type { CoverFacts } from './coverFacts.ts'
+import type { WrittenCover } from './model.ts'
 
 /** Writes the words of a cover from facts. It cites findings by their numbers, as `[1]`, and says no figure that the facts do not have. */
 export type CoverWriter = { write(facts: CoverFacts, language: Language): Promise<WrittenCover> }
@@ -67,4 +67,5 @@ export const listForeignFigures = (text: string, facts: CoverFacts): string[] =>
   return figuresIn(text).filter(one => !known.has(one))
 }
 
-const figuresIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map(one => one.replaceAll(',', '.').replace(/\.0+$/, ''))
+const figuresIn = (text: string): string[] =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map(one => one.replaceAll(',', '.').replace(/\.0+$/, ''))

@@ -1,7 +1,7 @@
-import type { Language } from '../../../../core/words.ts'
-import { wordsFor } from '../../../../platform/words.ts'
-import type { CoverFacts } from './facts.ts'
-import { coverWords } from './words.ts'
+import type { Language } from '../../../core/words.ts'
+import { wordsFor } from '../../../platform/words.ts'
+import type { CoverFacts } from './coverFacts.ts'
+import { coverWords } from './coverWords.ts'
 
 /** Findings that a cover names one by one. */
 const mostNamed = 5
@@ -19,7 +19,8 @@ export const composeCover = ({ Figures, Previous, Findings, Fixed, Skipped, ...o
     Previous && t('was', { share: share(Previous), errors: Previous.Errors }),
     Figures.GeoAsked > 0 && t('geo', { n: String(Figures.GeoIn), of: String(Figures.GeoAsked) }),
   ]
-  const found = Findings.length === 0 ? t('none') : t('findings', { n: Findings.length, fresh: String(Findings.length - again), again: String(again) })
+  const found =
+    Findings.length === 0 ? t('none') : t('findings', { n: Findings.length, fresh: String(Findings.length - again), again: String(again) })
   const named = Findings.slice(0, mostNamed).map((one, i) =>
     [
       t('finding', { n: String(i + 1), stop: one.Stop, question: one.Question, answer: one.Answer }),

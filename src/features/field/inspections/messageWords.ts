@@ -1,7 +1,7 @@
 import { translateMessages } from '../../../core/words.ts'
-import { reportMessages } from './model.ts'
+import { walkMessages } from './model.ts'
 
-export const messageWords = translateMessages(reportMessages, {
+export const messageWords = translateMessages(walkMessages, {
   notComplete: {
     es: 'Este recorrido aún no está completo: sus respuestas todavía llegan del teléfono.',
     fr: 'Ce parcours n’est pas encore complet : ses réponses viennent encore du téléphone.',

@@ -1,12 +1,12 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { nameIn } from '../../../../core/labels.ts'
-import type { Language } from '../../../../core/words.ts'
-import type { Tx } from '../../../../platform/db/database.ts'
-import { building } from '../../../property/buildings/tables.ts'
-import { inspection } from '../../inspections/tables.ts'
-import type { InspectionRecord } from '../../inspections/walk.server.ts'
-import { readWalkedStops } from '../../inspections/walkedStops.server.ts'
-import { type CoverFacts, gatherFacts } from './facts.ts'
+import { nameIn } from '../../../core/labels.ts'
+import type { Language } from '../../../core/words.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { building } from '../../property/buildings/tables.ts'
+import { inspection } from '../inspections/tables.ts'
+import type { InspectionRecord } from '../inspections/walk.server.ts'
+import { readWalkedStops } from '../inspections/walkedStops.server.ts'
+import { type CoverFacts, gatherFacts } from './coverFacts.ts'
 
 type Place = { tx: Tx; GroupId: string }
 

@@ -1,4 +1,4 @@
-import { defineWords } from '../../../../core/words.ts'
+import { defineWords } from '../../../core/words.ts'
 
 /** What the portal itself writes on a cover. */
 export const coverWords = defineWords({
@@ -8,12 +8,14 @@ export const coverWords = defineWords({
     was: 'On the previous walk {share} % of the stops were done, with {errors, plural, one {# finding} other {# findings}}.',
     geo: 'At {n} of {of} stops the phone was at the building.',
     none: 'Every answer was within its limits.',
-    findings: '{n, plural, one {One answer was out of its limits} other {# answers were out of their limits}}: {fresh} new, {again} found on the previous walk too.',
+    findings:
+      '{n, plural, one {One answer was out of its limits} other {# answers were out of their limits}}: {fresh} new, {again} found on the previous walk too.',
     finding: '[{n}] {stop}: {question}: {answer}.',
     again: 'It was so on the previous walk, too.',
     note: 'Note: {note}',
     more: '{n, plural, one {One more finding stands in the report.} other {# more findings stand in the report.}}',
-    fixed: '{n, plural, one {One finding of the previous walk is good again: {list}.} other {# findings of the previous walk are good again: {list}.}}',
+    fixed:
+      '{n, plural, one {One finding of the previous walk is good again: {list}.} other {# findings of the previous walk are good again: {list}.}}',
   },
   es: {
     done: 'Se hicieron {done} de {total} paradas de {round} en {building} ({share} %).',
