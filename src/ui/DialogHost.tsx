@@ -13,10 +13,13 @@ import { useWords } from './words.tsx'
 /** Draws the dialogs that `dialogs.open`, `confirm` and `ask` have opened; loaded with the first of them. */
 export const DialogHost = () => {
   const open = useSyncExternalStore(openDialogs.subscribe, openDialogs.get, openDialogs.get)
-  return open.map((dialog, depth) => <OneDialog key={dialog.id} dialog={dialog} depth={depth} />)
+  return open.map((dialog, depth) => <OneDialog key={dialog.id} dialog={dialog} depth={depth} isTop={depth === open.length - 1} />)
 }
 
-const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth: number }) => {
+type OneDialogProps = { dialog: OpenDialog | OpenQuestion; depth: number; isTop: boolean }
+
+/** Esc closes the topmost one alone: each listens to the window. */
+const OneDialog = ({ dialog, depth, isTop }: OneDialogProps) => {
   const { id, title, size = 'lg', phone, side, render, origin } = dialog
   const narrow = usePhone()
   const t = useWords(words)
@@ -37,6 +40,7 @@ const OneDialog = ({ dialog, depth }: { dialog: OpenDialog | OpenQuestion; depth
       radius={side ? 0 : 'md'}
       {...(side && { classNames: { inner: classes.sideInner ?? '', content: classes.sideContent ?? '' } })}
       returnFocus={false}
+      closeOnEscape={isTop}
       onClose={() => void leave()}
       size={size}
       fullScreen={phone === 'full' && narrow}

@@ -21,6 +21,7 @@ const notes = [
   'App/AddPageFeedback Comment',
   'App/ReplyToAppFeedback Reply',
   'Feedback/AddAnswerNote Note',
+  'Inspection/SaveWorkLetter Recommendations[].Comments[]',
   'PrintManagement/AnswerNote Answer',
   'PrintManagement/SavePrintProofNote Note',
   'PrintManagement/SavePrintSettings Notes[]',
@@ -49,6 +50,7 @@ const richTexts = [
     return [`${path}.Footer`, `${path}.Header`]
   }),
   'ImportEquipment/RegisterEquipmentImport base64',
+  'Inspection/SaveWorkLetter HtmlContent',
   'QrCode/SaveHtmlTemplate HtmlContent',
   'UserAdmin/NotifyOnboard EmailTemplate',
   'UserAdmin/SendSurveyEmail Content',

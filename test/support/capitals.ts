@@ -10,6 +10,15 @@ export const specificationLabels = [
   'Download the Test Kit',
   'Add New Round', // document 2, 2.10
   'Editing Round',
+  'Stop Compliance', // document 2, 2.11
+  'GEO Compliance',
+  'Tolerance Errors',
+  'Total Stops',
+  'Round Detail',
+  'Work Letter',
+  'Generate Cover',
+  'Regenerate PDF & Close',
+  'City/State/Zip', // document 2, 5.7
   'Scan Required', // document 2, section 4
   'Tap Required',
   'Offline Mode',

@@ -6,6 +6,7 @@ import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { GetImports as GetReviewImports } from '../../src/features/codes/reviews/contract.ts'
 import { GetEquipments } from '../../src/features/field/equipment/contract.ts'
 import { GetImports as GetEquipmentImports } from '../../src/features/field/equipmentImports/contract.ts'
+import { GetInspectionSummaries } from '../../src/features/field/inspectionReports/contract.ts'
 import { GetRounds } from '../../src/features/field/rounds/contract.ts'
 import { GetRestrooms } from '../../src/features/insight/bathroomService/contract.ts'
 import { GetCustomForms } from '../../src/features/insight/customFeedback/contract.ts'
@@ -32,6 +33,7 @@ export type Ids = Record<
   | 'bId'
   | 'request'
   | 'booking'
+  | 'walk'
   | 'answer'
   | 'industrial'
   | 'qrId'
@@ -102,6 +104,7 @@ const readIds = async (base: string): Promise<Ids> => {
   const pairs = await call(GetQrPairs, { filter: { gId, bId }, pagination: first })
   const equipmentFiles = await call(GetEquipmentImports, { filter: { gId } })
   const planned = await findPlan(call, gId)
+  const walks = await call(GetInspectionSummaries, { filter: { gId, bId, rt: 'Engineering' }, pagination: first })
   const rounds = await call(GetRounds, { filter: { gId, bId, rt: 'Engineering' }, pagination: first })
   const installations = await call(GetRounds, { filter: { gId, rt: 'Installation' }, pagination: first })
   const templates = await call(GetSignTemplates, { filter: { gId }, pagination: first })
@@ -136,6 +139,7 @@ const readIds = async (base: string): Promise<Ids> => {
     reviewBuilding: Proofs[0]?.BuildingId ?? '',
     template: templates.Templates[0]?.id ?? '',
     round: rounds.Rounds[0]?.RoundId ?? '',
+    walk: walks.InspectionSummaries[0]?.id ?? '',
     installation: installations.Rounds[0]?.RoundId ?? '',
     equipmentFile: equipmentFiles.Imports[0]?.acId ?? '',
     equipment: chillers.Equipments[0]?.QrCodeId ?? '',

@@ -2,7 +2,7 @@ import type { ScreenAt } from './screenAt.ts'
 import type { Ids } from './screenIds.ts'
 
 /** Screens of rounds: their lists, the builder, what their codes open. */
-export const screensOfField = ({ gId, bId, round, installation }: Ids): ScreenAt[] => [
+export const screensOfField = ({ gId, bId, round, walk, installation }: Ids): ScreenAt[] => [
   { name: 'rounds', who: 'executive', path: `/library/roundsEngine?bId=${bId}` },
   { name: 'rounds-cleaning', who: 'executive', path: `/library/roundsEngine/6?bId=${bId}` },
   { name: 'pm-library', who: 'executive', path: `/library/pmLibrary?bId=${bId}` },
@@ -12,6 +12,10 @@ export const screensOfField = ({ gId, bId, round, installation }: Ids): ScreenAt
   { name: 'round-edit', who: 'executive', path: `/roundsEngineBuilder/Engineering/${round}` },
   { name: 'installation-rounds', who: 'executive', path: '/installationRound' },
   { name: 'installation-round', who: 'executive', path: `/installationRound/${installation}` },
+  { name: 'round-summaries', who: 'executive', path: `/library/roundSummaries?bId=${bId}` },
+  { name: 'round-paper', who: 'executive', path: `/pdfRoundDetail/${walk}` },
+  { name: 'round-paper-own', who: 'executive', path: `/pdfRoundDetail/${gId}/${bId}/${walk}` },
+  { name: 'work-letter-paper', who: 'executive', path: `/pdfWorkLetter/${gId}/${bId}/${walk}` },
   { name: 'walk-round', who: 'executive', path: `/field/${gId}/${bId}/${round}` },
   { name: 'my-day', who: 'executive', path: `/field?bId=${bId}` },
   { name: 'round-opened', who: 'executive', path: `/round/${gId}/${bId}/${round}` },

@@ -89,6 +89,7 @@ describe('every page', () => {
       '/staff/{address}',
       '/invitation',
       '/pdfDashboard/{key}/{gId}/{bId}/{startDate}/{endDate}/{filters?}',
+      '/pdfRoundDetail/{gId}/{bId}/{iptId}',
       '/pdfMasterNotepad/{gId}/{bId}/{type}',
       '/digitalProof/{gId?}/{bId?}',
       '/digitalProofCarousel/{gId?}/{bId?}',

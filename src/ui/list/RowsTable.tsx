@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { usePhone } from '../kit/usePhone.ts'
 import { useUrlState } from '../urlState.ts'
 import { EmptyCell, isEmpty } from './EmptyCell.tsx'
 import { HeadCell, useWide } from './ListGrid.tsx'
@@ -19,15 +20,29 @@ export type RowsColumn<Row> = {
 type Props<Row> = { name: string; label: string; columns: readonly RowsColumn<Row>[]; rows: readonly Row[]; idOf: (row: Row) => string }
 
 /** Rows that a page has at hand as a table like those of lists: sorted by its heads, the sort kept in the address. */
-export const RowsTable = <Row,>({ name, label, columns, rows, idOf }: Props<Row>) => {
+export const RowsTable = <Row,>({ name, ...props }: Props<Row>) => {
   const [url, set] = useUrlState({ sort: null as string | null })
   const chosen = useKeptSort({ list: name, standard: '', url: url.sort, set })
+  return <SortedTable {...props} chosen={chosen} onSort={sort => set({ sort: sort || null })} />
+}
+
+/** The same in a dialog, which has no address: the sort is kept until it closes. On a phone a card a row. */
+export const DialogRowsTable = <Row,>(props: Omit<Props<Row>, 'name'>) => {
+  const [chosen, setChosen] = useState('')
+  return <SortedTable {...props} chosen={chosen} onSort={setChosen} cards />
+}
+
+type SortedProps<Row> = Omit<Props<Row>, 'name'> & { chosen: string; onSort: (sort: string) => void; cards?: boolean }
+
+const SortedTable = <Row,>({ label, columns, rows, idOf, chosen, onSort, cards = false }: SortedProps<Row>) => {
   const [box, wide] = useWide()
   const sort = sortOf(
     chosen,
     columns.map(column => column.id),
   )
+  const phone = usePhone()
   const sorted = useMemo(() => inOrder(rows, columns.find(column => column.id === sort?.field)?.by, sort?.order), [rows, columns, sort])
+  if (phone && cards) return <RowCards label={label} columns={columns} rows={sorted} idOf={idOf} />
   return (
     <div
       ref={box}
@@ -45,7 +60,7 @@ export const RowsTable = <Row,>({ name, label, columns, rows, idOf }: Props<Row>
                 key={id}
                 column={{ header, numeric: numeric ?? false, ...(by && { sort: id }) }}
                 order={sort?.field === id ? sort.order : null}
-                onSort={field => set({ sort: sortText(nextSort(sort, field)) || null })}
+                onSort={field => onSort(sortText(nextSort(sort, field)))}
               />
             ))}
           </Table.Tr>
@@ -65,6 +80,24 @@ export const RowsTable = <Row,>({ name, label, columns, rows, idOf }: Props<Row>
     </div>
   )
 }
+
+/** A card a row, with all of its cells. */
+const RowCards = <Row,>({ label, columns, rows, idOf }: Omit<Props<Row>, 'name'>) => (
+  <ul className={classes.rowCards} aria-label={label}>
+    {rows.map(row => (
+      <li key={idOf(row)}>
+        <dl>
+          {columns.map(({ id, header, cell }) => (
+            <div key={id}>
+              <dt>{header}</dt>
+              <dd>{isEmpty(cell(row)) ? <EmptyCell /> : cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    ))}
+  </ul>
+)
 
 /** Rows by a value, in the order of people for text; rows without one last. */
 export const inOrder = <Row,>(rows: readonly Row[], by: RowsColumn<Row>['by'], order: 'ASC' | 'DESC' = 'ASC'): readonly Row[] => {

@@ -8,10 +8,12 @@ import { GetDay, GetRoundVersion, SendWalk } from './contract.ts'
 import { firstHash, hashItem, type ItemType, type WalkItem } from './items.ts'
 
 type Sent = Input<typeof SendWalk>
+/** Who walks where: an account of a test, or its like in a browser test. */
+type WalkerPlace = Pick<Account, 'call' | 'building'> & { group: { id: string } }
 type Told = Partial<Pick<WalkItem, 'stop' | 'code' | 'value' | 'at'>>
 
 /** A phone on a walk: tells items with their numbers and hashes, and sends them as it likes. */
-export const openPhone = (account: Account, RoundId: string, more: Partial<Pick<Sent, 'InspectionId' | 'DeviceId' | 'Name'>> = {}) => {
+export const openPhone = (account: WalkerPlace, RoundId: string, more: Partial<Pick<Sent, 'InspectionId' | 'DeviceId' | 'Name'>> = {}) => {
   const InspectionId = more.InspectionId ?? uuidv7()
   const DeviceId = more.DeviceId ?? randomUUID()
   const items: WalkItem[] = []
@@ -59,7 +61,7 @@ export const addWalk = async (account: Account, QrName = 'Morning', stops: Walke
 
 /** One more complete walk of the same round. */
 export const walkRoundAgain = async (
-  account: Account,
+  account: WalkerPlace,
   RoundId: string,
   stops: WalkedStops = [{}],
   { at = Date.now() }: { at?: number } = {},

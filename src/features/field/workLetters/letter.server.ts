@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { dayIn, formatDay } from '../../../core/days.ts'
 import type { FileRef } from '../../../core/fileRef.ts'
 import { nameIn } from '../../../core/labels.ts'
+import { shownPhone } from '../../../core/phone.ts'
 import { addDays } from '../../../core/steps.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { wordsFor } from '../../../platform/words.ts'
@@ -121,7 +122,7 @@ const readWriter = async ({ tx, GroupId, actor }: GroupCtx, t: ReturnType<typeof
   return {
     manager: escapeHtml(actor.FullName || t('placeholders.manager')),
     email: escapeHtml(known?.Email || t('placeholders.email')),
-    phone: escapeHtml(known?.Phone || t('placeholders.phone')),
+    phone: escapeHtml(shownPhone(known?.Phone ?? '') || t('placeholders.phone')),
   }
 }
 

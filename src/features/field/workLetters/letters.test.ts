@@ -52,7 +52,7 @@ test('a new letter is filled with what the walk has found, where the building is
   expect(letter.Date).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(letter.Address1).toMatch(/, .+ \d+/)
   expect(letter.HtmlContent).toContain('we found the deficiencies that are listed below. Please have them corrected by ')
-  expect(letter.HtmlContent).toContain('Test GM, [e-mail], [phone]')
+  expect(letter.HtmlContent).toContain('Test GM, [email], [phone]')
 })
 
 test('it is kept with its parts; photos are those of the walk; rich text is cleaned [B-CALL-082]', async () => {

@@ -23,7 +23,7 @@ export const words = defineWords({
     photo: 'Send this photo along: {name}',
     letter: 'Letter',
     recipients: 'Send to',
-    recipientsHelp: 'E-mail addresses; each gets a mail of its own.',
+    recipientsHelp: 'Email addresses; each gets a mail of its own.',
     back: 'Back',
     next: 'Next',
     save: 'Save',
@@ -51,7 +51,7 @@ On our inspection of {building} we found the deficiencies that are listed below.
 If you have questions, or need more time, please contact {manager}, {email}, {phone}.
 Thank you for your cooperation.
 {manager}`,
-    placeholders: { manager: '[manager name]', email: '[e-mail]', phone: '[phone]' },
+    placeholders: { manager: '[manager name]', email: '[email]', phone: '[phone]' },
     mail: {
       subject: '{re} – {building}',
       attached: 'The letter with its findings and photos is attached as a PDF.',

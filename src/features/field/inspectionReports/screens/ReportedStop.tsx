@@ -14,7 +14,7 @@ export const ReportedStop = ({ stop: { number, stop, answers, photos }, timeZone
     t(`stopStates.${State}`),
     DoneDate !== null && formatsIn(language, timeZone).dateTime(DoneDate),
     Proof && `${t(`proofs.${Proof}`)}${Proven ? '' : `, ${t('unproven')}`}`,
-    t(`geo.${Geo}`),
+    Geo !== 'none' && t(`geo.${Geo}`),
   ].filter(Boolean)
   const note = stop.Notes['']
   return (

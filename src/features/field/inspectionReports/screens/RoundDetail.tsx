@@ -7,7 +7,7 @@ import { dialogs } from '../../../../ui/dialogs.tsx'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
-import { type RowsColumn, RowsTable } from '../../../../ui/list/RowsTable.tsx'
+import { DialogRowsTable, type RowsColumn } from '../../../../ui/list/RowsTable.tsx'
 import { useSession } from '../../../../ui/session.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { GetInspections, RegeneratePDF } from '../contract.ts'
@@ -37,7 +37,7 @@ export const RoundDetail = ({ gId, rId, name, days }: DetailProps) => {
       {data?.Inspections.length === 0 && <EmptyState text={t('detail.none')} hint={t('detail.noneHint')} />}
       {data?.More && <Alert mb="sm">{t('detail.more')}</Alert>}
       {data && data.Inspections.length > 0 && (
-        <RowsTable name="roundDetail" label={t('detail.title')} columns={columns} rows={data.Inspections} idOf={row => row.InspectionId} />
+        <DialogRowsTable label={t('detail.title')} columns={columns} rows={data.Inspections} idOf={row => row.InspectionId} />
       )}
     </>
   )

@@ -1,8 +1,9 @@
-import { ActionIcon, Badge, UnstyledButton } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { useDateRange } from '../../../../ui/kit/dateRange.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
+import { StatusDot } from '../../../../ui/kit/StatusDot.tsx'
 import { textIn } from '../../../../ui/language.ts'
 import { columnsIn, columnsOf } from '../../../../ui/list/columns.ts'
 import { choice, flag, own, range } from '../../../../ui/list/filterParts.ts'
@@ -94,7 +95,7 @@ const useSummaryFilters = () => {
   return { filters, days: { startDate, endDate } }
 }
 
-const stateColors = { Running: 'blue', Submitted: 'orange', Complete: 'green', Abandoned: 'gray' } as const
+const stateKinds = { Running: 'info', Submitted: 'warn', Complete: 'good', Abandoned: 'none' } as const
 
 const useColumns = (gId: string, days: WalkDays) => {
   const t = useWords(words)
@@ -109,7 +110,7 @@ const useColumns = (gId: string, days: WalkDays) => {
     RoundName: {
       card: 'name',
       wrap: true,
-      width: 240,
+      width: 190,
       render: row => (
         <UnstyledButton className={classes.link} aria-label={t('openRound', { name: row.RoundName })} onClick={() => open(row)}>
           {row.RoundName}
@@ -118,12 +119,9 @@ const useColumns = (gId: string, days: WalkDays) => {
     },
     State: {
       card: 'state',
-      render: row => (
-        <Badge variant="light" color={stateColors[row.State]} tt="none">
-          {t(`states.${row.State}`)}
-        </Badge>
-      ),
+      render: row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />,
     },
+    RoundType: { hidden: true, file: 'always' },
     CreatedDate: { card: 'fact' },
     EngineerName: { card: 'fact' },
     StopCompliance: { card: 'fact' },

@@ -22,7 +22,15 @@ type WalkRow = typeof inspection.$inferInsert & { id: string }
 type StopRow = typeof inspectionStop.$inferInsert
 type SubmissionRow = typeof formSubmission.$inferInsert & { id: string }
 type AnswerRow = ReturnType<typeof rowsOfAnswers>[number]
-type AnsweredStop = { StopId: string; answers: FormAnswers; notes: Readonly<Record<string, string>> }
+type AnsweredStop = {
+  StopId: string
+  name: string
+  fields: readonly FormField[]
+  State: 'Done' | 'Skipped'
+  Reason: string
+  answers: FormAnswers
+  notes: Readonly<Record<string, string>>
+}
 /** A complete walk of the demo world with its answers, for what is made of it. */
 export type MadeWalk = { walk: WalkRow; stops: readonly AnsweredStop[] }
 
@@ -118,6 +126,8 @@ const walkStop = (of: WalkedRound, { stop, fields, FormVersionId }: StopForm, vi
   const { GroupId, BuildingId, id: RoundId } = of.row
   const { InspectionId, Position, at, random, drift } = visit
   const isSkipped = random() < 0.03
+  const State = isSkipped ? ('Skipped' as const) : ('Done' as const)
+  const Reason = isSkipped ? 'The room was locked.' : ''
   const given = isSkipped ? {} : answerStop(fields, random, { drift, careful: 0.985 })
   const counted = countAnswers(fields, given)
   const note = counted.Errors > 0 ? noteOf(random) : ''
@@ -135,8 +145,8 @@ const walkStop = (of: WalkedRound, { stop, fields, FormVersionId }: StopForm, vi
       EquipmentName: stop.EquipmentName,
       MechanicalSpaceId: stop.MechanicalSpace,
       QrCodeId: stop.QrCodeId,
-      State: isSkipped ? 'Skipped' : 'Done',
-      Reason: isSkipped ? 'The room was locked.' : '',
+      State,
+      Reason,
       Proof: isSkipped ? null : 'Scan',
       Proven: !isSkipped,
       Geo: isSkipped ? 'none' : random() < 0.93 ? 'in' : 'unsure',
@@ -147,6 +157,6 @@ const walkStop = (of: WalkedRound, { stop, fields, FormVersionId }: StopForm, vi
     },
     submission: isSkipped ? null : { GroupId, id: SubmissionId, ...form, CreatedDate: at, ModifiedDate: at },
     answers: isSkipped ? [] : rowsOfAnswers(GroupId, SubmissionId, at, { SubjectId, BuildingId, fields, answers: given }),
-    answered: { StopId: stop.StopId, answers: given, notes },
+    answered: { StopId: stop.StopId, name: stop.EquipmentName, fields, State, Reason, answers: given, notes },
   }
 }

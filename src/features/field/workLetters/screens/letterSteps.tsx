@@ -94,7 +94,16 @@ export const DeliveryStep = ({ form, told }: StepProps & { told: string }) => {
     <Stack gap="md">
       {told && <Text size="sm">{told}</Text>}
       <RichTextField of={form} name="HtmlContent" label={t('letter')} />
-      <TagsField of={form} name="RecEmails" label={t('recipients')} help={t('recipientsHelp')} free most={mostRecipients} required />
+      <TagsField
+        of={form}
+        name="RecEmails"
+        label={t('recipients')}
+        help={t('recipientsHelp')}
+        placeholder="name@company.com"
+        free
+        most={mostRecipients}
+        required
+      />
     </Stack>
   )
 }
