@@ -225,6 +225,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'bulk.server.ts',
     'counts.server.ts',
     'equipmentTypes.ts',
+    'limits.ts',
     'integrity.server.ts',
     'messageWords.ts',
     'rows.server.ts',

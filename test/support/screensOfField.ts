@@ -13,6 +13,7 @@ export const screensOfField = ({ gId, bId, round, walk, installation }: Ids): Sc
   { name: 'installation-rounds', who: 'executive', path: '/installationRound' },
   { name: 'installation-round', who: 'executive', path: `/installationRound/${installation}` },
   { name: 'round-summaries', who: 'executive', path: `/library/roundSummaries?bId=${bId}` },
+  { name: 'round-errors', who: 'executive', path: `/library/roundErrors?bId=${bId}` },
   { name: 'round-paper', who: 'executive', path: `/pdfRoundDetail/${walk}` },
   { name: 'round-paper-own', who: 'executive', path: `/pdfRoundDetail/${gId}/${bId}/${walk}` },
   { name: 'work-letter-paper', who: 'executive', path: `/pdfWorkLetter/${gId}/${bId}/${walk}` },

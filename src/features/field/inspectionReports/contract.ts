@@ -1,9 +1,10 @@
 import { list, queryMoment, read, reportMoment, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { daysProblems } from '../../property/buildings/askedDays.ts'
+import { equipmentTypeCodes } from '../equipment/equipmentTypes.ts'
 import { walkStates } from '../inspections/model.ts'
 import { roundTypes } from '../rounds/roundTypes.ts'
-import { coverTypes, InspectedStop, InspectionFacts, InspectionRow, InspectionSummary, WrittenCover } from './model.ts'
+import { coverTypes, InspectedStop, InspectionFacts, InspectionRow, InspectionSummary, RoundError, WrittenCover } from './model.ts'
 
 const may = 'ManageLibraries' as const
 export const GetInspectionSummaries = list('Inspection/GetInspectionSummaries', {
@@ -110,5 +111,46 @@ export const GetInspectionReport = read('Inspection/GetInspectionReport', {
     Owner: z.object({ Name: z.string(), LogoUrl: z.nullable(z.string()) }),
     MadeDate: z.nullable(z.int()),
     Stops: z.array(InspectedStop),
+  }),
+})
+
+export const GetRoundErrorReport = list('Round/GetRoundErrorReport', {
+  summary: 'Answers of rounds that were out of their limits, the newest first',
+  scope: 'group',
+  may: [...libraryFlags, 'AnalyticsDashboards'],
+  rows: 'Errors',
+  row: RoundError,
+  filter: z.strictObject({
+    gId: uuid(),
+    bId: z.optional(uuid()),
+    /** A type of equipment. */
+    et: z.optional(z.enum(equipmentTypeCodes)),
+    rt: z.optional(z.enum(roundTypes)),
+    rId: z.optional(uuid()),
+    ptId: z.optional(text(100)),
+    startDate: z.optional(reportMoment()),
+    endDate: z.optional(reportMoment()),
+  }),
+  sort: ['SubmitDate'],
+  perPage: 25,
+})
+
+export const GetRoundErrorCounts = read('Round/GetRoundErrorCounts', {
+  summary: 'How many answers were out of their limits by day and by piece of equipment, the most first',
+  scope: 'group',
+  may: [...libraryFlags, 'AnalyticsDashboards'],
+  input: z.strictObject({
+    gId: uuid(),
+    bId: z.optional(uuid()),
+    et: z.optional(z.enum(equipmentTypeCodes)),
+    rt: z.optional(z.enum(roundTypes)),
+    rId: z.optional(uuid()),
+    startDate: queryMoment(),
+    endDate: queryMoment(),
+  }),
+  check: daysProblems,
+  output: z.object({
+    Days: z.array(z.object({ Day: z.string(), Count: z.int() })),
+    Equipment: z.array(z.object({ EquipmentName: z.string(), Count: z.int() })),
   }),
 })

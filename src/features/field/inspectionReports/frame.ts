@@ -1,8 +1,8 @@
-import { IconClipboardCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClipboardCheck } from '@tabler/icons-react'
 import type { FeatureFrame } from '../../../ui/frame/featureFrame.ts'
 import { LibraryCards } from '../../codes/qr/screens/libraryCards.ts'
 import { RoundActions, RoundsTools } from '../rounds/screens/roundActions.ts'
-import { roundSummaries } from './routes.ts'
+import { roundErrors, roundSummaries } from './routes.ts'
 
 export const frame: FeatureFrame = {
   pages: [
@@ -14,6 +14,7 @@ export const frame: FeatureFrame = {
       route: roundSummaries,
       may: roundSummaries.may,
     },
+    { group: 'building', order: 80, label: roundErrors.title, icon: IconAlertTriangle, route: roundErrors, may: roundErrors.may },
   ],
   additions: [
     RoundActions.with(async () => (await import('./screens/SummariesButton.tsx')).SummariesButton),

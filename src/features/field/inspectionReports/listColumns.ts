@@ -1,6 +1,6 @@
 import { type DescribedList, describeColumns } from '../../../core/listColumns.ts'
 import { roundTypeLabels } from '../rounds/roundTypes.ts'
-import { GetInspectionSummaries } from './contract.ts'
+import { GetInspectionSummaries, GetRoundErrorReport } from './contract.ts'
 import { words } from './words.ts'
 
 const one = describeColumns(GetInspectionSummaries, words)
@@ -28,5 +28,24 @@ export const summaryColumns: DescribedList<typeof GetInspectionSummaries> = {
     one.number('TotalStopNumber', 'col.TotalStopNumber', { decimals: 0 }),
     one.said('RoundType', 'col.RoundType', (row, { language }) => roundTypeLabels[row.RoundType][language]),
     one.localized('BuildingName', 'col.BuildingName'),
+  ],
+}
+
+const error = describeColumns(GetRoundErrorReport, words)
+
+/** The columns of the round error view (B-FIELD-041). */
+export const errorColumns: DescribedList<typeof GetRoundErrorReport> = {
+  call: GetRoundErrorReport,
+  columns: [
+    error.date('SubmitDate', 'errors.SubmitDate', { time: true }),
+    error.text('RoundName', 'errors.RoundName'),
+    error.text('EquipmentName', 'errors.EquipmentName'),
+    error.text('MechanicalSpace', 'errors.MechanicalSpace'),
+    error.text('Question', 'errors.Question'),
+    error.text('ErrorReport', 'errors.ErrorReport'),
+    error.text('ErrorReason', 'errors.ErrorReason'),
+    error.text('Comments', 'errors.Comments'),
+    error.text('InspectorName', 'errors.InspectorName'),
+    error.localized('BuildingName', 'col.BuildingName'),
   ],
 }

@@ -91,3 +91,30 @@ export const InspectionFacts = z.object({
   Marks: z.array(z.string()),
 })
 export type InspectionFacts = z.output<typeof InspectionFacts>
+
+/** An answer out of its limits (B-FIELD-041). */
+export const RoundError = z.object({
+  id: z.string(),
+  InspectionId: uuid(),
+  BuildingId: uuid(),
+  BuildingName: z.object({ en: z.string(), es: z.optional(z.string()) }),
+  /** When the stop was done, epoch ms. */
+  SubmitDate: z.int(),
+  RoundName: z.string(),
+  RoundType: z.enum(roundTypes),
+  MechanicalSpace: z.string(),
+  EquipmentName: z.string(),
+  /** The limit that was crossed, in words. */
+  ErrorReason: z.string(),
+  Question: z.string(),
+  /** What was answered. */
+  ErrorReport: z.string(),
+  Comments: z.string(),
+  InspectorName: z.string(),
+  /** Of the first photo of the stop; '' where none was taken, null where none is asked for. */
+  PhotoUrl: z.nullable(z.string()),
+  Photo: z.nullable(z.string()),
+  /** Errors of the whole walk. */
+  StopsErrorNumber: z.int(),
+})
+export type RoundError = z.output<typeof RoundError>

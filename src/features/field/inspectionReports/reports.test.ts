@@ -12,6 +12,8 @@ import {
   GetInspectionReport,
   GetInspectionSummaries,
   GetInspections,
+  GetRoundErrorCounts,
+  GetRoundErrorReport,
   RegeneratePDF,
   SaveStopAnswers,
 } from './contract.ts'
@@ -167,6 +169,53 @@ describe('answers are corrected', () => {
     const { Version } = await detailOf(account, sent.InspectionId)
     await other.call(SaveStopAnswers, { ...sent, Version, FieldsValues: { Q001: 5, Q002: photo } })
     expect((await detailOf(account, sent.InspectionId)).Stops[0]?.Answers).toMatchObject({ Q001: 5, Q002: [{ FileId: mine }] })
+  })
+})
+
+describe('errors', () => {
+  test('each answer out of its limits is a row with its limit, its note and its photo, by days, type, round and equipment [B-FIELD-041] [B-CALL-074] [B-RULE-014]', async () => {
+    const account = await world.newAccount({ role: 'GM' })
+    const day = Date.now()
+    const { RoundId } = await addWalk(account, 'Plant', [{ Pressure: 9, Note: 'Valve is stuck' }, {}], { at: day - 2 * DAY })
+    const second = await walkRoundAgain(account, RoundId, [{ Pressure: 1 }, { Pressure: 8 }], { at: day })
+    const errorsOf = async (filter = {}, sort?: { field: 'SubmitDate'; order: 'ASC' | 'DESC' }) =>
+      (await account.call(GetRoundErrorReport, { filter: { gId: account.group.id, ...filter }, ...(sort && { sort }) })).Errors
+    const shown = async (filter = {}) => (await errorsOf(filter)).map(one => `${one.EquipmentName} ${one.ErrorReport}`).toSorted()
+    expect(await shown()).toEqual(['Plant pump 1 1', 'Plant pump 1 9', 'Plant pump 2 8'])
+    expect(await shown({ startDate: day - DAY })).toEqual(['Plant pump 1 1', 'Plant pump 2 8'])
+    expect(await shown({ endDate: day - DAY })).toEqual(['Plant pump 1 9'])
+    expect(await shown({ rt: 'Cleaning' })).toEqual([])
+    expect(await shown({ et: 'Pump' })).toHaveLength(3)
+    expect(await shown({ et: 'Chiller' })).toEqual([])
+    const newest = (await errorsOf()).map(one => one.SubmitDate)
+    const oldest = (await errorsOf({}, { field: 'SubmitDate', order: 'ASC' })).map(one => one.SubmitDate)
+    expect(newest).toEqual(oldest.toReversed())
+    const [first] = await errorsOf({ endDate: day - DAY })
+    expect(first).toMatchObject({
+      RoundName: 'Plant',
+      MechanicalSpace: expect.stringContaining('Plant'),
+      Question: 'Pressure in bar',
+      ErrorReason: 'Outside 2 to 6',
+      Comments: 'Valve is stuck',
+      InspectorName: 'Test GM',
+      PhotoUrl: '', // asked for, none was taken
+      StopsErrorNumber: 1,
+    })
+    const counted = await account.call(GetRoundErrorCounts, { gId: account.group.id, startDate: day - 5 * DAY, endDate: day + DAY })
+    expect(counted.Equipment).toEqual([
+      { EquipmentName: 'Plant pump 1', Count: 2 },
+      { EquipmentName: 'Plant pump 2', Count: 1 },
+    ])
+    expect(counted.Days.map(one => one.Count)).toEqual([1, 2])
+
+    // A corrected answer is no error any more.
+    const { Stops, Version } = await detailOf(account, second.InspectionId)
+    const { EquipmentInspectionId = '' } = Stops[0] ?? {}
+    const sent = { ...place(account), InspectionId: second.InspectionId, Version, EquipmentInspectionId, FieldsValues: { Q001: 3 } }
+    await account.call(SaveStopAnswers, sent)
+    expect(await shown()).toEqual(['Plant pump 1 9', 'Plant pump 2 8'])
+    const other = await world.newAccount({ role: 'GM' })
+    expect((await other.call(GetRoundErrorReport, { filter: { gId: other.group.id } })).Total).toBe(0)
   })
 })
 

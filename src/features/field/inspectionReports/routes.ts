@@ -10,6 +10,14 @@ export const roundSummaries = route('/library/roundSummaries', {
   load: () => import('./screens/RoundSummaries.tsx'),
 })
 
+/** Answers that were out of their limits. */
+export const roundErrors = route('/library/roundErrors', {
+  title: { en: 'Round errors', es: 'Errores de rondas', fr: 'Écarts des rondes' },
+  may: libraryFlags,
+  needs: 'account',
+  load: () => import('./screens/RoundErrors.tsx'),
+})
+
 const { title } = roundDetailPaper
 /** The paper of a walk, under the address of the documents and under its own. */
 const paper = route('/pdfRoundDetail/{iptId}', {
@@ -26,4 +34,4 @@ const ownPaper = route('/pdfRoundDetail/{gId}/{bId}/{iptId}', {
   load: () => import('./screens/ReportPage.tsx'),
 })
 
-export const routes = [roundSummaries, paper, ownPaper]
+export const routes = [roundSummaries, roundErrors, paper, ownPaper]

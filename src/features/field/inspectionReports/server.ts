@@ -5,11 +5,13 @@ import { GetInspectionDetail } from './calls/GetInspectionDetail.ts'
 import { GetInspectionReport } from './calls/GetInspectionReport.ts'
 import { GetInspectionSummaries } from './calls/GetInspectionSummaries.ts'
 import { GetInspections } from './calls/GetInspections.ts'
+import { GetRoundErrorCounts } from './calls/GetRoundErrorCounts.ts'
+import { GetRoundErrorReport } from './calls/GetRoundErrorReport.ts'
 import { RegeneratePDF } from './calls/RegeneratePDF.ts'
 import { SaveStopAnswers } from './calls/SaveStopAnswers.ts'
 import * as contract from './contract.ts'
 import { makeFirstReport, writeCover } from './jobs.ts'
-import { summaryColumns } from './listColumns.ts'
+import { errorColumns, summaryColumns } from './listColumns.ts'
 import { roundDetailPaper } from './papers.ts'
 import * as record from './record.ts'
 
@@ -18,11 +20,13 @@ export const calls = serve(contract, {
   GetInspectionReport,
   GetInspectionSummaries,
   GetInspections,
+  GetRoundErrorCounts,
+  GetRoundErrorReport,
   RegeneratePDF,
   SaveStopAnswers,
 })
 export const jobs = [makeFirstReport, writeCover]
-export const lists = [summaryColumns]
+export const lists = [summaryColumns, errorColumns]
 export const additions = [
   ...record.additions,
   papers.with(roundDetailPaper),

@@ -1,5 +1,5 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconFileSpreadsheet } from '@tabler/icons-react'
 import { dialogs } from '../../../../ui/dialogs.tsx'
 import { useDateRange } from '../../../../ui/kit/dateRange.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
@@ -9,7 +9,7 @@ import { columnsIn, columnsOf } from '../../../../ui/list/columns.ts'
 import { choice, flag, own, range } from '../../../../ui/list/filterParts.ts'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
-import { href } from '../../../../ui/route.ts'
+import { AddressLink, href } from '../../../../ui/route.ts'
 import { useGroupId } from '../../../../ui/session.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useUrlState } from '../../../../ui/urlState.ts'
@@ -22,6 +22,7 @@ import { roundsEngine } from '../../rounds/routes.ts'
 import { GetInspectionSummaries } from '../contract.ts'
 import { summaryColumns } from '../listColumns.ts'
 import type { InspectionSummary } from '../model.ts'
+import { roundErrors } from '../routes.ts'
 import { words } from '../words.ts'
 import { RoundDetail } from './RoundDetail.tsx'
 import classes from './reports.module.css'
@@ -52,6 +53,16 @@ export const Screen = () => {
         { label: textIn(roundsEngine.title, language), to: href(roundsEngine) },
         { label: t('title') },
       ]}
+      actions={
+        <Button
+          component={AddressLink}
+          href={href(roundErrors)}
+          variant="default"
+          leftSection={<IconAlertTriangle size={16} aria-hidden />}
+        >
+          {textIn(roundErrors.title, language)}
+        </Button>
+      }
       filters={list.filters}
     >
       {list.body}
