@@ -55,6 +55,7 @@ import * as overview from '../features/insight/overview/server.ts'
 import * as reportBuilder from '../features/insight/reportBuilder/server.ts'
 import * as residentFeedback from '../features/insight/residentFeedback/server.ts'
 import * as reviewAnalytics from '../features/insight/reviewAnalytics/server.ts'
+import * as roundAnalytics from '../features/insight/roundAnalytics/server.ts'
 import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
 import * as subscriptions from '../features/insight/subscriptions/server.ts'
 import * as upsellMatrix from '../features/insight/upsellMatrix/server.ts'
@@ -149,6 +150,7 @@ const features: readonly ServerFeature[] = [
   reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,
+  roundAnalytics,
   scanStatistics,
   subscriptions,
   reportBuilder,

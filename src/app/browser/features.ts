@@ -43,6 +43,7 @@ import * as overview from '../../features/insight/overview/portal.ts'
 import * as reportBuilder from '../../features/insight/reportBuilder/portal.ts'
 import * as residentFeedback from '../../features/insight/residentFeedback/portal.ts'
 import * as reviewAnalytics from '../../features/insight/reviewAnalytics/portal.ts'
+import * as roundAnalytics from '../../features/insight/roundAnalytics/portal.ts'
 import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
 import * as subscriptions from '../../features/insight/subscriptions/portal.ts'
 import * as upsellMatrix from '../../features/insight/upsellMatrix/portal.ts'
@@ -114,6 +115,7 @@ const features: readonly PortalFeature[] = [
   reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,
+  roundAnalytics,
   scanStatistics,
   subscriptions,
   reportBuilder,

@@ -1,5 +1,9 @@
 import { and, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ListTotal, Output, Parsed } from '../../../core/call.ts'
+import type { FileRef } from '../../../core/fileRef.ts'
+import { libraryFlags, may } from '../../../core/permissions.ts'
+import { Refusal } from '../../../core/problem.ts'
+import type { Language } from '../../../core/words.ts'
 import { oneOf, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { countedTo, rowsAndTotal } from '../../../platform/db/totals.ts'
@@ -15,6 +19,7 @@ import { describeLimit } from '../equipment/limits.ts'
 import { equipment, mechanicalSpace } from '../equipment/tables.ts'
 import { filesIn } from '../inspections/ownFiles.server.ts'
 import { inspection, inspectionStop } from '../inspections/tables.ts'
+import { findRoundFlag } from '../rounds/roundTypes.ts'
 import type { GetRoundErrorCounts, GetRoundErrorReport } from './contract.ts'
 import type { RoundError } from './model.ts'
 
@@ -33,6 +38,12 @@ const wanted = (ctx: GroupCtx, { et, rt, rId, startDate, endDate }: Omit<Filter,
     rId ? eq(inspection.RoundId, rId) : undefined,
   )
 
+/** Who works on the library sees all errors, everybody else those of the types of rounds whose dashboard they may see. */
+const requireErrors = ({ actor }: GroupCtx, { rt }: Pick<Filter, 'rt'>): void => {
+  const flag = rt && findRoundFlag(rt)
+  if (!may(actor.Permissions, libraryFlags) && !(flag && may(actor.Permissions, flag))) throw new Refusal('usr.aut.npm')
+}
+
 const joined = ({ GroupId }: Pick<GroupCtx, 'GroupId'>) => ({
   stop: and(eq(inspectionStop.GroupId, GroupId), eq(inspectionStop.SubmissionId, formAnswer.SubmissionId)),
   walk: and(eq(inspection.GroupId, GroupId), eq(inspection.id, inspectionStop.InspectionId)),
@@ -44,6 +55,7 @@ export const listErrors = async (
   ctx: GroupCtx,
   { filter, sort = { field: 'SubmitDate', order: 'DESC' }, ...page }: Parsed<typeof GetRoundErrorReport>,
 ): Promise<{ Errors: RoundError[] } & ListTotal> => {
+  requireErrors(ctx, filter)
   const { tx, GroupId } = ctx
   const on = joined(ctx)
   const where = wanted(ctx, filter)
@@ -77,33 +89,48 @@ export const listErrors = async (
   const ids = [...new Set(found.map(({ answer }) => answer.SubmissionId))]
   const [forms, photos] = [await readForms(ctx, ids), await readPhotos(ctx, ids)]
   return {
-    Errors: found.map(({ answer, stop, walk, BuildingName, SpaceName }) => {
-      const fields = forms.get(answer.SubmissionId) ?? []
-      const field = fields.find(({ Code }) => Code === answer.Code)
-      const value = field && typeOf(field).read(answer)
-      const photo = photos.get(answer.SubmissionId)
-      const asksPhoto = fields.some(one => typeOf(one).takesFiles)
-      return {
-        id: `${answer.SubmissionId} ${answer.Code}`,
-        InspectionId: walk.id,
-        BuildingId: walk.BuildingId,
-        BuildingName,
-        SubmitDate: answer.At.getTime(),
-        RoundName: walk.RoundName,
-        RoundType: walk.RoundType,
-        MechanicalSpace: SpaceName ?? '',
-        EquipmentName: stop.EquipmentName,
-        ErrorReason: field ? describeLimit(field, ctx.language) : '',
-        Question: field ? fieldTextIn(field.Text, ctx.language) || field.Code : answer.Code,
-        ErrorReport: field && value !== null && value !== undefined ? typeOf(field).print(value, field, ctx.language) : '',
-        Comments: stop.Notes[answer.Code] ?? stop.Notes[''] ?? '',
-        InspectorName: walk.EngineerName,
-        PhotoUrl: photo?.Link ?? (asksPhoto ? '' : null),
-        Photo: photo?.Thumbnail ?? null,
-        StopsErrorNumber: walk.StopsErrorNumber,
-      }
+    Errors: found.map(row => {
+      const { SubmissionId } = row.answer
+      return describeError(row, { fields: forms.get(SubmissionId) ?? [], photo: photos.get(SubmissionId), language: ctx.language })
     }),
     ...total,
+  }
+}
+
+type FoundError = {
+  answer: typeof formAnswer.$inferSelect
+  stop: typeof inspectionStop.$inferSelect
+  walk: typeof inspection.$inferSelect
+  BuildingName: RoundError['BuildingName']
+  SpaceName: string | null
+}
+type AroundError = { fields: readonly FormField[]; photo: FileRef | undefined; language: Language }
+
+const describeError = (
+  { answer, stop, walk, BuildingName, SpaceName }: FoundError,
+  { fields, photo, language }: AroundError,
+): RoundError => {
+  const field = fields.find(({ Code }) => Code === answer.Code)
+  const value = field && typeOf(field).read(answer)
+  const asksPhoto = fields.some(one => typeOf(one).takesFiles)
+  return {
+    id: `${answer.SubmissionId} ${answer.Code}`,
+    InspectionId: walk.id,
+    BuildingId: walk.BuildingId,
+    BuildingName,
+    SubmitDate: answer.At.getTime(),
+    RoundName: walk.RoundName,
+    RoundType: walk.RoundType,
+    MechanicalSpace: SpaceName ?? '',
+    EquipmentName: stop.EquipmentName,
+    ErrorReason: field ? describeLimit(field, language) : '',
+    Question: field ? fieldTextIn(field.Text, language) || field.Code : answer.Code,
+    ErrorReport: field && value !== null && value !== undefined ? typeOf(field).print(value, field, language) : '',
+    Comments: stop.Notes[answer.Code] ?? stop.Notes[''] ?? '',
+    InspectorName: walk.EngineerName,
+    PhotoUrl: photo?.Link ?? (asksPhoto ? '' : null),
+    Photo: photo?.Thumbnail ?? null,
+    StopsErrorNumber: walk.StopsErrorNumber,
   }
 }
 
@@ -153,6 +180,7 @@ export const countErrors = async (
   ctx: GroupCtx,
   filter: Parsed<typeof GetRoundErrorCounts>,
 ): Promise<Output<typeof GetRoundErrorCounts>> => {
+  requireErrors(ctx, filter)
   const on = joined(ctx)
   const day = sql<string>`((${formAnswer.At} at time zone ${building.TimeZone})::date)::text`
   const rows = await ctx.tx

@@ -1,4 +1,5 @@
 import type { Label } from '../../../core/labels.ts'
+import type { Permission } from '../../../core/permissions.ts'
 
 const label = (en: string, es: string, fr: string): Label => ({ en, es, fr })
 
@@ -20,6 +21,20 @@ export const roundTypeLabels = {
 } as const satisfies Record<string, Label>
 export type RoundType = keyof typeof roundTypeLabels
 export const roundTypes = Object.keys(roundTypeLabels) as [RoundType, ...RoundType[]] // its own keys
+
+/** The flag by which somebody sees the figures of a type of round; the others have no dashboard (readings 63). */
+export const roundTypeFlags = {
+  Engineering: 'EngineeringRounds',
+  AEDInspection: 'AEDRounds',
+  FireExtinguisherInspection: 'FireExtinguisherRounds',
+  Inspection: 'InspectionRounds',
+  Cleaning: 'CleaningRounds',
+  SecurityPatrol: 'SecurityPatrols',
+  PreventativeMaintenance: 'PreventativeMaintenance',
+} as const satisfies Partial<Record<RoundType, Permission>>
+/** The flag of a type; undefined where it has none. */
+export const findRoundFlag = (type: RoundType): Permission | undefined =>
+  Object.entries(roundTypeFlags).find(([name]) => name === type)?.[1]
 
 /** What an inspection is about; the documents name the field and not its values: what owners inspect by law or by their insurance. */
 export const inspectionTypeLabels = {
