@@ -11,6 +11,17 @@ export const specificationLabels = [
   'Add New Round', // document 2, 2.10
   'Editing Round',
   'Stop Compliance', // document 2, 2.11
+  'No Photo',
+  'Round Performance', // document 3, inspection dashboards
+  'Team Performance',
+  'Department Exceptions',
+  'Engineering Rounds', // document 3, section 6
+  'AED Rounds',
+  'Fire Extinguisher Rounds',
+  'Inspection Rounds',
+  'Cleaning Rounds',
+  'Security Patrols',
+  'Preventative Maintenance',
   'GEO Compliance',
   'Tolerance Errors',
   'Total Stops',

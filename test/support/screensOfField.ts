@@ -1,3 +1,4 @@
+import { dashboardTypes } from '../../src/features/insight/roundAnalytics/dashboard.ts'
 import type { ScreenAt } from './screenAt.ts'
 import type { Ids } from './screenIds.ts'
 
@@ -20,4 +21,19 @@ export const screensOfField = ({ gId, bId, round, walk, installation }: Ids): Sc
   { name: 'walk-round', who: 'executive', path: `/field/${gId}/${bId}/${round}` },
   { name: 'my-day', who: 'executive', path: `/field?bId=${bId}` },
   { name: 'round-opened', who: 'executive', path: `/round/${gId}/${bId}/${round}` },
+  { name: 'rounds-dashboard', who: 'executive', path: `/analytics/dashboard/roundAnalytics?bId=${bId}` },
+  { name: 'patrols-of-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalSecurityPatrol' },
+  {
+    name: 'rounds-paper-alias',
+    who: 'executive',
+    path: `/pdf/Engineering/${gId}/0/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}/Rounds`,
+  },
+  ...dashboardTypes.flatMap((type): ScreenAt[] => [
+    { name: `rounds-${type}`, who: 'executive', path: `/analytics/dashboard/roundAnalytics/${type}?bId=${bId}` },
+    {
+      name: `rounds-of-account-${type}`,
+      who: 'executive',
+      path: `/portfolioAnalytics/globalDashboard/globalPortfolioRoundAnalytics/${type}`,
+    },
+  ]),
 ]

@@ -90,6 +90,7 @@ describe('every page', () => {
       '/invitation',
       '/pdfDashboard/{key}/{gId}/{bId}/{startDate}/{endDate}/{filters?}',
       '/pdfRoundDetail/{gId}/{bId}/{iptId}',
+      '/pdfWorkLetter/{gId}/{bId}/{iptId}',
       '/pdfMasterNotepad/{gId}/{bId}/{type}',
       '/digitalProof/{gId?}/{bId?}',
       '/digitalProofCarousel/{gId?}/{bId?}',

@@ -1,25 +1,62 @@
 import { route } from '../../../ui/route.ts'
 import { openDashboard } from '../dashboards/screens/openDashboards.ts'
-import { type RoundDashboard, roundDashboards } from './dashboard.ts'
+import {
+  aedRounds,
+  cleaningRounds,
+  engineeringRounds,
+  fireExtinguisherRounds,
+  inspectionRounds,
+  preventativeMaintenance,
+  securityPatrols,
+} from './dashboard.ts'
 
-const building = '/analytics/dashboard/roundAnalytics'
-const account = '/portfolioAnalytics/globalDashboard/globalPortfolioRoundAnalytics'
-
-/** Addresses beside that of the type: the one without a type is that of engineering, patrols of an account have their own. */
-const pagesOf = (roundType: RoundDashboard['roundType']) => ({
-  building: roundType === 'Engineering' ? ([`${building}/${roundType}`, building] as const) : (`${building}/${roundType}` as const),
-  account:
-    roundType === 'SecurityPatrol'
-      ? ([`${account}/${roundType}`, '/portfolioAnalytics/globalDashboard/globalSecurityPatrol'] as const)
-      : (`${account}/${roundType}` as const),
+const engineeringRoundsPages = openDashboard(engineeringRounds, {
+  building: ['/analytics/dashboard/roundAnalytics/Engineering', '/analytics/dashboard/roundAnalytics'],
+  account: '/portfolioAnalytics/globalDashboard/globalPortfolioRoundAnalytics/Engineering',
+  load: async () => ({ dashboard: (await import('./screens/roundAnalytics.ts')).makeRoundDashboard('Engineering') }),
 })
-
-const opened = roundDashboards.map(one =>
-  openDashboard(one.head, {
-    ...pagesOf(one.roundType),
-    load: async () => ({ dashboard: (await import('./screens/roundAnalytics.ts')).makeRoundDashboard(one) }),
-  }),
-)
+const aedRoundsPages = openDashboard(aedRounds, {
+  building: '/analytics/dashboard/roundAnalytics/AEDInspection',
+  account: '/portfolioAnalytics/globalDashboard/globalPortfolioRoundAnalytics/AEDInspection',
+  load: async () => ({ dashboard: (await import('./screens/roundAnalytics.ts')).makeRoundDashboard('AEDInspection') }),
+})
+const fireExtinguisherRoundsPages = openDashboard(fireExtinguisherRounds, {
+  building: '/analytics/dashboard/roundAnalytics/FireExtinguisherInspection',
+  account: '/portfolioAnalytics/globalDashboard/globalPortfolioRoundAnalytics/FireExtinguisherInspection',
+  load: async () => ({ dashboard: (await import('./screens/roundAnalytics.ts')).makeRoundDashboard('FireExtinguisherInspection') }),
+})
+const inspectionRoundsPages = openDashboard(inspectionRounds, {
+  building: '/analytics/dashboard/roundAnalytics/Inspection',
+  account: '/portfolioAnalytics/globalDashboard/globalPortfolioRoundAnalytics/Inspection',
+  load: async () => ({ dashboard: (await import('./screens/roundAnalytics.ts')).makeRoundDashboard('Inspection') }),
+})
+const cleaningRoundsPages = openDashboard(cleaningRounds, {
+  building: '/analytics/dashboard/roundAnalytics/Cleaning',
+  account: '/portfolioAnalytics/globalDashboard/globalPortfolioRoundAnalytics/Cleaning',
+  load: async () => ({ dashboard: (await import('./screens/roundAnalytics.ts')).makeRoundDashboard('Cleaning') }),
+})
+const securityPatrolsPages = openDashboard(securityPatrols, {
+  building: '/analytics/dashboard/roundAnalytics/SecurityPatrol',
+  account: [
+    '/portfolioAnalytics/globalDashboard/globalPortfolioRoundAnalytics/SecurityPatrol',
+    '/portfolioAnalytics/globalDashboard/globalSecurityPatrol',
+  ],
+  load: async () => ({ dashboard: (await import('./screens/roundAnalytics.ts')).makeRoundDashboard('SecurityPatrol') }),
+})
+const preventativeMaintenancePages = openDashboard(preventativeMaintenance, {
+  building: '/analytics/dashboard/roundAnalytics/PreventativeMaintenance',
+  account: '/portfolioAnalytics/globalDashboard/globalPortfolioRoundAnalytics/PreventativeMaintenance',
+  load: async () => ({ dashboard: (await import('./screens/roundAnalytics.ts')).makeRoundDashboard('PreventativeMaintenance') }),
+})
+const opened = [
+  engineeringRoundsPages,
+  aedRoundsPages,
+  fireExtinguisherRoundsPages,
+  inspectionRoundsPages,
+  cleaningRoundsPages,
+  securityPatrolsPages,
+  preventativeMaintenancePages,
+]
 /** The paper under the address of the documents. */
 const paper = route('/pdf/{roundType}/{gId}/{ptId}/{bId}/{startDate}/{endDate}/{title}', {
   title: { en: 'Rounds on paper', es: 'Rondas en papel', fr: 'Rondes sur papier' },

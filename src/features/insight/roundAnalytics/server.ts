@@ -3,7 +3,7 @@ import { dashboards } from '../dashboards/model.ts'
 import { GetRoundDashboard } from './calls/GetRoundDashboard.ts'
 import { GetRoundTeam } from './calls/GetRoundTeam.ts'
 import * as contract from './contract.ts'
-import { roundDashboards } from './dashboard.ts'
+import { roundHeads } from './dashboard.ts'
 
 export const calls = serve(contract, { GetRoundDashboard, GetRoundTeam })
-export const additions = [dashboards.with(...roundDashboards.map(one => one.head))]
+export const additions = [dashboards.with(...Object.values(roundHeads))]

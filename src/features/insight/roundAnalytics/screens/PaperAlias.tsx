@@ -5,7 +5,7 @@ import { useGoTo } from '../../../../ui/route.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { GetDashboardClock } from '../../dashboards/contract.ts'
 import { paperPath } from '../../dashboards/paperPaths.ts'
-import { roundDashboards } from '../dashboard.ts'
+import { dashboardTypes, roundHeads } from '../dashboard.ts'
 import { words } from '../words.ts'
 
 type AliasParams = { roundType: string; gId: string; bId: string; startDate: string; endDate: string }
@@ -14,13 +14,13 @@ type AliasParams = { roundType: string; gId: string; bId: string; startDate: str
 export const Screen = ({ params: { roundType, gId, bId, startDate, endDate } }: { params: AliasParams }) => {
   const t = useWords(words)
   const go = useGoTo()
-  const found = roundDashboards.find(one => one.roundType === roundType)
+  const found = dashboardTypes.find(one => one === roundType)
   const building = bId === gId || bId === 'all' ? null : bId
   const query = useCall(GetDashboardClock, { gId, ...(building && { bId: building }) }, { quiet: true })
   const isKnown = query.data !== undefined
   useEffect(() => {
     if (!found || !isKnown) return
-    go(paperPath(found.head, { gId, bId: building, startDate: Number(startDate), endDate: Number(endDate) }), { replace: true })
+    go(paperPath(roundHeads[found], { gId, bId: building, startDate: Number(startDate), endDate: Number(endDate) }), { replace: true })
   }, [found, isKnown, gId, building, startDate, endDate, go])
   return query.isError || !found ? <LoadFailed query={query} missing={t('missing')} /> : null
 }

@@ -21,7 +21,7 @@ export type RoundDrawing = {
 }
 
 /** Heights in px. */
-const [TREND, TABLE] = [260, 380]
+const [TREND, FEW, TABLE] = [260, 240, 380]
 const percent = (share: number | null | undefined): number | null => (share === null || share === undefined ? null : share * 100)
 const rounded = (minutes: number | null): number | null => (minutes === null ? null : Math.round(minutes))
 
@@ -136,7 +136,7 @@ export const roundPerformance = (
           ],
         })),
       },
-      height: TABLE,
+      height: FEW,
       ...(onPick && { subtitle: t('openRound'), onPick }),
     }),
   })
@@ -177,7 +177,7 @@ export const teamPerformance = (
           ],
         })),
       },
-      height: TABLE,
+      height: FEW,
       onPick,
     }),
   })

@@ -8,7 +8,7 @@ import { GetRoundErrorReport } from '../../../field/inspectionReports/contract.t
 import { roundErrors, roundSummaries } from '../../../field/inspectionReports/routes.ts'
 import { clockPlace, type Dashboard, type DashboardPlace, type Filter, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { GetRoundDashboard, GetRoundTeam } from '../contract.ts'
-import type { RoundDashboard } from '../dashboard.ts'
+import { type DashboardType, roundHeads } from '../dashboard.ts'
 import { words } from '../words.ts'
 import { exceptions, overTime, roundFigures, roundPerformance, teamPerformance } from './parts.ts'
 
@@ -19,9 +19,9 @@ const notNarrowed = { round: '', engineer: '' }
 const mostErrors = 100
 
 /** `roundAnalytics/{roundType}`: how rounds of a type were walked in a building or an account, by whom, and what they found. */
-export const makeRoundDashboard = ({ head, roundType: rt }: RoundDashboard): Dashboard<DashboardPlace, typeof notNarrowed> => ({
+export const makeRoundDashboard = (rt: DashboardType): Dashboard<DashboardPlace, typeof notNarrowed> => ({
   ...clockPlace,
-  head,
+  head: roundHeads[rt],
   period: { keptAs: 'roundAnalytics', standard: 'Last 90 Days' },
   narrowed: notNarrowed,
   useShown: at => {
@@ -45,8 +45,8 @@ export const makeRoundDashboard = ({ head, roundType: rt }: RoundDashboard): Das
     )
     const drawing = { t, noun: nouns[language], language, formats, isAccount: at.scope === 'account' }
     return {
-      title: head.title[language],
-      lead: head.lead?.[language],
+      title: roundHeads[rt].title[language],
+      lead: roundHeads[rt].lead?.[language],
       filters: useRoundFilters(at, { rt, t }),
       main: mainOf(
         rounds,
@@ -66,7 +66,7 @@ export const makeRoundDashboard = ({ head, roundType: rt }: RoundDashboard): Das
 })
 
 type RoundsAt = Parameters<Dashboard<DashboardPlace, typeof notNarrowed>['useShown']>[0]
-type FilterTerms = { rt: RoundDashboard['roundType']; t: ReturnType<typeof useWords<typeof words.en>> }
+type FilterTerms = { rt: DashboardType; t: ReturnType<typeof useWords<typeof words.en>> }
 
 const useRoundFilters = (at: RoundsAt, { rt, t }: FilterTerms): Filter[] => {
   const { narrowed } = at
