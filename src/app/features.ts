@@ -45,6 +45,7 @@ import * as customFeedback from '../features/insight/customFeedback/server.ts'
 import * as dashboard from '../features/insight/dashboards/server.ts'
 import * as dataIntegrity from '../features/insight/dataIntegrity/server.ts'
 import * as equipmentLookup from '../features/insight/equipmentLookup/server.ts'
+import * as equipmentTrend from '../features/insight/equipmentTrend/server.ts'
 import * as eventFeedback from '../features/insight/eventFeedback/server.ts'
 import * as feedback from '../features/insight/feedback/server.ts'
 import * as feedbackReports from '../features/insight/feedbackReports/server.ts'
@@ -150,6 +151,7 @@ const features: readonly ServerFeature[] = [
   reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,
+  equipmentTrend,
   roundAnalytics,
   scanStatistics,
   subscriptions,

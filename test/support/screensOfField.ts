@@ -21,6 +21,7 @@ export const screensOfField = ({ gId, bId, round, walk, installation }: Ids): Sc
   { name: 'walk-round', who: 'executive', path: `/field/${gId}/${bId}/${round}` },
   { name: 'my-day', who: 'executive', path: `/field?bId=${bId}` },
   { name: 'round-opened', who: 'executive', path: `/round/${gId}/${bId}/${round}` },
+  { name: 'equipment-trend', who: 'executive', path: `/analytics/dashboard/equipmentTrend?bId=${bId}` },
   { name: 'rounds-dashboard', who: 'executive', path: `/analytics/dashboard/roundAnalytics?bId=${bId}` },
   { name: 'patrols-of-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalSecurityPatrol' },
   {

@@ -33,6 +33,7 @@ import * as customFeedback from '../../features/insight/customFeedback/portal.ts
 import * as dashboards from '../../features/insight/dashboards/portal.ts'
 import * as dataIntegrity from '../../features/insight/dataIntegrity/portal.ts'
 import * as equipmentLookup from '../../features/insight/equipmentLookup/portal.ts'
+import * as equipmentTrend from '../../features/insight/equipmentTrend/portal.ts'
 import * as eventFeedback from '../../features/insight/eventFeedback/portal.ts'
 import * as feedback from '../../features/insight/feedback/portal.ts'
 import * as feedbackReports from '../../features/insight/feedbackReports/portal.ts'
@@ -115,6 +116,7 @@ const features: readonly PortalFeature[] = [
   reviewAnalytics,
   characteristicsIndex,
   inAppFeedback,
+  equipmentTrend,
   roundAnalytics,
   scanStatistics,
   subscriptions,
