@@ -51,6 +51,7 @@ import * as feedback from '../features/insight/feedback/server.ts'
 import * as feedbackReports from '../features/insight/feedbackReports/server.ts'
 import * as figureAlerts from '../features/insight/figureAlerts/server.ts'
 import * as inAppFeedback from '../features/insight/inAppFeedback/server.ts'
+import * as inspectionReport from '../features/insight/inspectionReport/server.ts'
 import * as landing from '../features/insight/landing/server.ts'
 import * as overview from '../features/insight/overview/server.ts'
 import * as reportBuilder from '../features/insight/reportBuilder/server.ts'
@@ -152,6 +153,7 @@ const features: readonly ServerFeature[] = [
   characteristicsIndex,
   inAppFeedback,
   equipmentTrend,
+  inspectionReport,
   roundAnalytics,
   scanStatistics,
   subscriptions,

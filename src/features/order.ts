@@ -105,6 +105,7 @@ export const order = [
   { folder: 'insight/dataIntegrity', what: 'the dashboard of how complete the equipment of a building is' },
   { folder: 'insight/equipmentLookup', what: 'the dashboard on which an engineer finds a piece of equipment' },
   { folder: 'insight/equipmentTrend', what: 'the dashboard of readings of a piece of equipment, between their limits' },
+  { folder: 'insight/inspectionReport', what: 'the dashboard of inspections: done, to come, overdue; buildings by inspections' },
   { folder: 'insight/roundAnalytics', what: 'the dashboards of rounds, one a type: walked in time, by whom, what was found' },
   { folder: 'insight/scanStatistics', what: 'the dashboards of scans and of sign-ins by PIN' },
   { folder: 'insight/subscriptions', what: 'reports that are mailed again and again: subscribers, schedules, what went out' },

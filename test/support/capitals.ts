@@ -12,6 +12,7 @@ export const specificationLabels = [
   'Editing Round',
   'Stop Compliance', // document 2, 2.11
   'No Photo',
+  'Inspection Type',
   'Round Performance', // document 3, inspection dashboards
   'Team Performance',
   'Department Exceptions',

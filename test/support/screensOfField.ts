@@ -22,6 +22,8 @@ export const screensOfField = ({ gId, bId, round, walk, installation }: Ids): Sc
   { name: 'my-day', who: 'executive', path: `/field?bId=${bId}` },
   { name: 'round-opened', who: 'executive', path: `/round/${gId}/${bId}/${round}` },
   { name: 'equipment-trend', who: 'executive', path: `/analytics/dashboard/equipmentTrend?bId=${bId}` },
+  { name: 'inspection-report', who: 'executive', path: `/analytics/dashboard/inspectionReport?bId=${bId}` },
+  { name: 'inspections-of-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalInspectionReport' },
   { name: 'rounds-dashboard', who: 'executive', path: `/analytics/dashboard/roundAnalytics?bId=${bId}` },
   { name: 'patrols-of-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalSecurityPatrol' },
   {

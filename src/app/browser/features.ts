@@ -39,6 +39,7 @@ import * as feedback from '../../features/insight/feedback/portal.ts'
 import * as feedbackReports from '../../features/insight/feedbackReports/portal.ts'
 import * as figureAlerts from '../../features/insight/figureAlerts/portal.ts'
 import * as inAppFeedback from '../../features/insight/inAppFeedback/portal.ts'
+import * as inspectionReport from '../../features/insight/inspectionReport/portal.ts'
 import * as landing from '../../features/insight/landing/portal.ts'
 import * as overview from '../../features/insight/overview/portal.ts'
 import * as reportBuilder from '../../features/insight/reportBuilder/portal.ts'
@@ -117,6 +118,7 @@ const features: readonly PortalFeature[] = [
   characteristicsIndex,
   inAppFeedback,
   equipmentTrend,
+  inspectionReport,
   roundAnalytics,
   scanStatistics,
   subscriptions,
