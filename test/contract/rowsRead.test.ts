@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { rebuildAll } from '../../src/app/sums.ts'
 import { readAnswerSums } from '../../src/features/codes/answers/sums.server.ts'
+import { addWalk } from '../../src/features/field/inspections/testing.ts'
 import { placesOf } from '../../src/features/property/buildings/places.server.ts'
 import { runAs } from '../../src/platform/watching/work.ts'
 import { dashboardCalls, dashboardInput, scopesOf } from '../support/dashboardCalls.ts'
@@ -37,6 +38,9 @@ beforeAll(async () => {
     const { rows } = await db.system.query<{ id: string }>('select id from qr_item where qr_code_id = $1', [QrCodeId])
     items.set(Type, rows[0]?.id ?? '')
   }
+  await addWalk(account)
+  const { rows: pieces } = await db.system.query<{ id: string }>('select id from equipment where group_id = $1', [GroupId])
+  items.set('Equipment', pieces[0]?.id ?? '')
   await rebuildAll(db, { account: GroupId }, () => {})
   await db.system.query('analyze')
 }, 120_000)
@@ -48,7 +52,8 @@ test('the calls of dashboards are found', () => {
 test.each(dashboardCalls.flatMap(call => scopesOf(call).map(scope => [call.path, scope, call] as const)))(
   '%s over a year of one %s reads no more rows than a dashboard may',
   async (path, scope, call) => {
-    const named = { eventId: items.get('EventRegistration'), FormId: items.get('CustomFeedback') }
+    const piece = call.ids?.eId === 'equipment' && { eId: items.get('Equipment') }
+    const named = { eventId: items.get('EventRegistration'), FormId: items.get('CustomFeedback'), ...piece }
     const input = dashboardInput(call, scope, { gId: GroupId, bId: BuildingId }, { ...named, ...year })
     const rows = await rowsRead(world, path, GroupId, async () => {
       const reply = await send(world.app, call, input, call.scope === 'global' ? provider.token : account.token)

@@ -114,7 +114,7 @@ const Head = <C extends ListTableCall>({ columns, rows, selection, options, sort
             key={column.id}
             column={column}
             order={sort && column.sort === sort.field ? sort.order : null}
-            onSort={field => onSort(nextSort(sort, field))}
+            onSort={field => onSort(nextSort(sort, field, options.sort))}
           />
         ))}
         {options.actions && (

@@ -43,5 +43,7 @@ describe('the sort of a list', () => {
     const up = nextSort(null, 'Name')
     const down = nextSort(up, 'Name')
     expect([up?.order, down?.order, nextSort(down, 'Name'), nextSort(down, 'Code')?.order]).toEqual(['ASC', 'DESC', null, 'ASC'])
+    // Of the field by which the list is sorted at first it only turns: none would be that sort again.
+    expect(nextSort({ field: 'Date', order: 'DESC' }, 'Date', { field: 'Date', order: 'DESC' })?.order).toBe('ASC')
   })
 })

@@ -51,6 +51,9 @@ export const useListState = ({ path, name, perPage, sortable, sort: standard, fi
   }
 }
 
-/** The next sort when a header is pressed: ascending, descending, none. */
-export const nextSort = (sort: ListSort | null, field: string): ListSort | null =>
-  sort?.field !== field ? { field, order: 'ASC' } : sort.order === 'ASC' ? { field, order: 'DESC' } : null
+/** The next sort when a header is pressed: ascending, descending, none; of the field by which the list is sorted at first it only turns. */
+export const nextSort = (sort: ListSort | null, field: string, standard?: ListSort): ListSort | null => {
+  if (sort?.field !== field) return { field, order: 'ASC' }
+  if (sort.order === 'ASC') return { field, order: 'DESC' }
+  return standard?.field === field ? { field, order: 'ASC' } : null
+}

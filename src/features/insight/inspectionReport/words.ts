@@ -3,7 +3,7 @@ import { defineWords } from '../../../core/words.ts'
 export const words = defineWords({
   en: {
     none: 'No inspections in this period',
-    noneHint: 'Inspections are rounds of the types Inspection, AED inspection and Fire extinguisher inspection.',
+    noneHint: 'Inspections are rounds of the types inspection, AED inspection and fire extinguisher inspection.',
     missing: 'This building is not there any more.',
     figures: 'How far the inspections are',
     completed: 'Completed',

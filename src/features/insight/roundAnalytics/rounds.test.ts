@@ -102,7 +102,7 @@ describe('the dashboard of a type of round', () => {
     expect((await tied.call(GetRoundDashboard, asked(account))).Walks).toBe(0)
   })
 
-  test('each type asks for its own flag; errors of a type too', async () => {
+  test('each type asks for its own flag; errors of a type too [C-FIELD-015]', async () => {
     const account = await world.newAccount({ role: 'GM' })
     await addWalk(account, 'Plant', [{ Pressure: 9 }])
     const walker = await account.signInAs('Employee') // sees engineering rounds alone
@@ -110,7 +110,17 @@ describe('the dashboard of a type of round', () => {
     for (const call of [GetRoundDashboard, GetRoundTeam])
       expect(await walker.refuse(call, asked(account, { rt: 'Cleaning' }))).toMatchObject({ status: 403, code: 'usr.aut.npm' })
     const errors = (rt?: string) => ({ filter: { gId: account.group.id, ...(rt && { rt }) } })
-    expect((await walker.call(GetRoundErrorReport, { filter: { gId: account.group.id, rt: 'Engineering' } })).Total).toBe(1)
+    const { Errors } = await walker.call(GetRoundErrorReport, { filter: { gId: account.group.id, rt: 'Engineering' } })
+    expect(Errors).toMatchObject([
+      {
+        EquipmentName: 'Plant pump 1',
+        MechanicalSpace: expect.stringContaining('Plant'),
+        ErrorReason: 'Outside 2 to 6',
+        RoundName: 'Plant',
+        Question: 'Pressure in bar',
+        ErrorReport: '9',
+      },
+    ])
     for (const rt of ['Cleaning', 'Library', undefined])
       expect(await walker.refuse(GetRoundErrorReport, errors(rt))).toMatchObject({ status: 403, code: 'usr.aut.npm' })
     const wrong = await account.refuse(GetRoundDashboard, asked(account, { startDate: 2, endDate: 1 }))
