@@ -60,6 +60,7 @@ import * as reviewAnalytics from '../features/insight/reviewAnalytics/server.ts'
 import * as roundAnalytics from '../features/insight/roundAnalytics/server.ts'
 import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
 import * as subscriptions from '../features/insight/subscriptions/server.ts'
+import * as teamPerformance from '../features/insight/teamPerformance/server.ts'
 import * as upsellMatrix from '../features/insight/upsellMatrix/server.ts'
 import * as writtenReports from '../features/insight/writtenReports/server.ts'
 import * as accounting from '../features/property/accounting/server.ts'
@@ -155,6 +156,7 @@ const features: readonly ServerFeature[] = [
   equipmentTrend,
   inspectionReport,
   roundAnalytics,
+  teamPerformance,
   scanStatistics,
   subscriptions,
   reportBuilder,

@@ -233,7 +233,15 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'wanted.server.ts',
   ],
 
-  'field/rounds': ['dues.server.ts', 'keepDues.server.ts', 'roundTypes.ts', 'schedule.ts', 'screens/roundActions.ts', 'versions.server.ts'],
+  'field/rounds': [
+    'dues.server.ts',
+    'keepDues.server.ts',
+    'roundTypes.ts',
+    'rows.server.ts',
+    'schedule.ts',
+    'screens/roundActions.ts',
+    'versions.server.ts',
+  ],
   'field/inspections': [
     'correct.server.ts',
     'ends.server.ts',
@@ -253,6 +261,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   ],
   'surveys/surveys': ['moves.ts', 'questionFields.ts', 'screens/SurveyStatusMark.tsx'],
   'surveys/surveyAnswers': ['progress.ts', 'screens/Thanks.tsx', 'secrets.server.ts', 'sections/sections.ts'],
+  'insight/roundAnalytics': ['figures.server.ts'],
   'insight/dashboards': [
     'composed.server.ts',
     'contacts.server.ts',
@@ -261,6 +270,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'mailPicture.server.ts',
     'paperPaths.ts',
     'screens/DashboardPage.tsx',
+    'screens/PaperAlias.tsx',
     'screens/Filters.tsx',
     'screens/dashboardActions.ts',
     'screens/openDashboards.ts',

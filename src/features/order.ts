@@ -107,6 +107,7 @@ export const order = [
   { folder: 'insight/equipmentTrend', what: 'the dashboard of readings of a piece of equipment, between their limits' },
   { folder: 'insight/inspectionReport', what: 'the dashboard of inspections: done, to come, overdue; buildings by inspections' },
   { folder: 'insight/roundAnalytics', what: 'the dashboards of rounds, one a type: walked in time, by whom, what was found' },
+  { folder: 'insight/teamPerformance', what: 'the dashboard of rounds person by person' },
   { folder: 'insight/scanStatistics', what: 'the dashboards of scans and of sign-ins by PIN' },
   { folder: 'insight/subscriptions', what: 'reports that are mailed again and again: subscribers, schedules, what went out' },
   { folder: 'insight/reportBuilder', what: 'reports that an account builds from parts of dashboards' },

@@ -36,6 +36,21 @@ test('rounds are judged by type, in a building and in the account: their cards, 
   await expect(page.getByRole('heading', { name: 'Security Patrols', level: 1 })).toBeVisible()
 })
 
+test('the team stands person by person, in a building and in the account, and on paper [C-ROUTE-029] [C-ROUTE-055] [C-ROUTE-084]', async ({
+  page,
+  baseURL,
+}) => {
+  const { gId, bId } = await demoIds(baseURL ?? '')
+  await signInAt(page, 'executive', `/analytics/dashboard/teamPerformance?gId=${gId}&bId=${bId}`)
+  await expect(page.getByRole('heading', { name: 'Team performance', level: 1 })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Caroline Pettibone' })).toBeVisible()
+  await page.goto(`/portfolioAnalytics/globalDashboard/globalTeamPerformance?gId=${gId}`)
+  await expect(page.getByRole('heading', { name: 'Walks by person' })).toBeVisible()
+  await page.goto(`/pdfTeamPerformance/${gId}/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}`)
+  await expect(page).toHaveURL(/pdfDashboard\/TeamPerformance/)
+  await expect(page.getByRole('heading', { name: 'Team performance', level: 1 })).toBeVisible()
+})
+
 test('inspections stand by date in a building, and as a matrix of buildings in the account [C-ROUTE-018] [C-ROUTE-044] [C-SCREEN-019]', async ({
   page,
   baseURL,

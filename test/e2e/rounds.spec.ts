@@ -242,7 +242,9 @@ test('somebody of the team scans a round and walks it: a wrong sign is told, an 
 }) => {
   const base = baseURL ?? ''
   const { call, gId, bId, name, room, make } = await openBuilding(base)
-  const { RoundId } = await make('Evening walk', { Stops: [{ ...stopOf('Pump of Evening walk', room), ScanRequired: true }] })
+  const stop = stopOf('Pump of Evening walk', room)
+  const FormTemplateFields = stop.FormTemplateFields?.map((one, at) => (at === 0 ? { ...one, NotesEnable: true } : one))
+  const { RoundId } = await make('Evening walk', { Stops: [{ ...stop, FormTemplateFields, ScanRequired: true }] })
   const { Round } = await call(GetRound, { gId, rId: RoundId })
   const sign = Round.Stops[0]?.SignId ?? ''
   const email = await newPerson(base, 'Employee', { Name: 'Wanda Walker', buildings: [bId] })
@@ -262,11 +264,13 @@ test('somebody of the team scans a round and walks it: a wrong sign is told, an 
   await page.getByRole('button', { name: 'Done', exact: true }).click()
   await expect(page.getByText('This is not the sign of this stop.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Sign ID at the stop' }).fill(sign)
-  await page.getByRole('textbox', { name: 'Note' }).fill('The gauge jumps')
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('The gauge jumps')
+  await page.getByRole('textbox', { name: 'Note on this answer' }).fill('Read twice')
   await page.getByRole('button', { name: 'All stops' }).click()
   await page.reload() // left in between: the stop is as it was
   await page.getByRole('button', { name: /Pump of Evening walk/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('The gauge jumps')
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('The gauge jumps')
+  await expect(page.getByRole('textbox', { name: 'Note on this answer' })).toHaveValue('Read twice')
   await expect(page.getByRole('textbox', { name: 'Sign ID at the stop' })).toHaveValue(sign)
   await expect(page.getByLabel('Pressure in bar')).toHaveValue('9')
 

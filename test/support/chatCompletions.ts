@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type AskedText = {
@@ -12,7 +12,7 @@ type AskedText = {
 export const openChatCompletions = async () => {
   const asked: AskedText[] = []
   let answer: (of: AskedText) => string | null = () => ''
-  const server = createServer(async (request, reply) => {
+  const respond = async (request: IncomingMessage, reply: ServerResponse) => {
     const raw = await readBody(request)
     const body = JSON.parse(raw) as { model: string; messages: { content: string }[] }
     const of: AskedText = {
@@ -23,11 +23,15 @@ export const openChatCompletions = async () => {
     }
     asked.push(of)
     const text = answer(of)
-    if (text === null) return reply.writeHead(500).end('{}')
-    return reply
+    if (text === null) {
+      reply.writeHead(500).end('{}')
+      return
+    }
+    reply
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ id: 'c1', object: 'chat.completion', choices: [{ index: 0, message: { role: 'assistant', content: text } }] }))
-  })
+  }
+  const server = createServer((request, reply) => void respond(request, reply))
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/chat/completions`,

@@ -24,6 +24,9 @@ export const screensOfField = ({ gId, bId, round, walk, installation }: Ids): Sc
   { name: 'equipment-trend', who: 'executive', path: `/analytics/dashboard/equipmentTrend?bId=${bId}` },
   { name: 'inspection-report', who: 'executive', path: `/analytics/dashboard/inspectionReport?bId=${bId}` },
   { name: 'inspections-of-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalInspectionReport' },
+  { name: 'team', who: 'executive', path: `/analytics/dashboard/teamPerformance?bId=${bId}` },
+  { name: 'team-of-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalTeamPerformance' },
+  { name: 'team-paper-alias', who: 'executive', path: `/pdfTeamPerformance/${gId}/${bId}/${Date.now() - 30 * 86_400_000}/${Date.now()}` },
   { name: 'rounds-dashboard', who: 'executive', path: `/analytics/dashboard/roundAnalytics?bId=${bId}` },
   { name: 'patrols-of-account', who: 'executive', path: '/portfolioAnalytics/globalDashboard/globalSecurityPatrol' },
   {

@@ -48,6 +48,7 @@ import * as reviewAnalytics from '../../features/insight/reviewAnalytics/portal.
 import * as roundAnalytics from '../../features/insight/roundAnalytics/portal.ts'
 import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
 import * as subscriptions from '../../features/insight/subscriptions/portal.ts'
+import * as teamPerformance from '../../features/insight/teamPerformance/portal.ts'
 import * as upsellMatrix from '../../features/insight/upsellMatrix/portal.ts'
 import * as writtenReports from '../../features/insight/writtenReports/portal.ts'
 import * as administration from '../../features/property/administration/portal.ts'
@@ -120,6 +121,7 @@ const features: readonly PortalFeature[] = [
   equipmentTrend,
   inspectionReport,
   roundAnalytics,
+  teamPerformance,
   scanStatistics,
   subscriptions,
   reportBuilder,

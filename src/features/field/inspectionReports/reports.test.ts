@@ -112,7 +112,7 @@ describe('answers are corrected', () => {
       ['Pumps pump 1', 'Done', { Q001: 9 }],
       ['Pumps pump 2', 'Done', { Q001: 3 }],
     ])
-    const { EquipmentInspectionId = '' } = before.Stops[0] ?? {}
+    const EquipmentInspectionId = before.Stops[0]?.EquipmentInspectionId ?? ''
     const sent = { ...place(account), InspectionId, Version: before.Version, EquipmentInspectionId, FieldsValues: { Q001: 5 } }
     expect(await account.call(SaveStopAnswers, sent)).toMatchObject({ StopsErrorNumber: 0, Version: before.Version + 1 })
     expect((await detailOf(account, InspectionId)).Outdated).toBe(true)
@@ -145,7 +145,7 @@ describe('answers are corrected', () => {
     phone.tell('stop.done', { stop: StopIds[0] ?? '' })
     await phone.send()
     const { Stops } = await detailOf(account, phone.InspectionId)
-    const { EquipmentInspectionId = '' } = Stops[0] ?? {}
+    const EquipmentInspectionId = Stops[0]?.EquipmentInspectionId ?? ''
     const early = { ...place(account), InspectionId: phone.InspectionId, EquipmentInspectionId, FieldsValues: {} }
     expect(await account.refuse(SaveStopAnswers, early)).toMatchObject({ status: 409, message: walkMessages.notComplete })
     const report = { ...place(account), IptId: phone.InspectionId }
@@ -210,7 +210,7 @@ describe('errors', () => {
 
     // A corrected answer is no error any more.
     const { Stops, Version } = await detailOf(account, second.InspectionId)
-    const { EquipmentInspectionId = '' } = Stops[0] ?? {}
+    const EquipmentInspectionId = Stops[0]?.EquipmentInspectionId ?? ''
     const sent = { ...place(account), InspectionId: second.InspectionId, Version, EquipmentInspectionId, FieldsValues: { Q001: 3 } }
     await account.call(SaveStopAnswers, sent)
     expect(await shown()).toEqual(['Plant pump 1 9', 'Plant pump 2 8'])

@@ -9,10 +9,12 @@ import type { Period } from '../../property/buildings/period.server.ts'
 import type { GetRoundDashboard } from './contract.ts'
 import type { RoundFigures } from './model.ts'
 
-export type RoundsAsked = Pick<Parsed<typeof GetRoundDashboard>, 'rt' | 'rId' | 'engineer'>
+type DashboardAsked = Parsed<typeof GetRoundDashboard>
+/** Without a type: rounds of all types. */
+export type RoundsAsked = Partial<Pick<DashboardAsked, 'rt' | 'rId' | 'engineer'>>
 
 /** Refuses who may not see the dashboard of a type: each type has its own flag. */
-export const requireRoundType = ({ actor }: GroupCtx, rt: RoundsAsked['rt']): void => {
+export const requireRoundType = ({ actor }: GroupCtx, rt: DashboardAsked['rt']): void => {
   const flag = roundTypeFlags[rt]
   if (!may(actor.Permissions, flag)) throw new Refusal('usr.aut.npm')
 }
@@ -50,8 +52,8 @@ export const sumWalks = async <Keys extends Record<string, unknown>>(
       sum(geo_asked)::int as "GeoAsked", sum(stops_error_number)::int as "Errors", sum(measurement_number)::int as "Measurements",
       coalesce(sum(extract(epoch from submit_date - start_date) / 60), 0)::float8 as "Minutes", count(submit_date)::int as "Ended"
     from (select w.*, ${step} as step from (select i.*, (i.start_date at time zone b.time_zone)::date as day from inspection i join building b on b.group_id = i.group_id and b.id = i.building_id
-      where i.group_id = ${ctx.GroupId} and b.group_id = ${ctx.GroupId} and ${seenIn(sql`i.building_id`, ctx)} and i.round_type = ${rt} and i.state <> 'Running'
-        and ${within(sql`i.start_date`, days)}${rId ? sql` and i.round_id = ${rId}` : sql``}${engineer ? sql` and i.engineer_name = ${engineer}` : sql``}) w) walks
+      where i.group_id = ${ctx.GroupId} and b.group_id = ${ctx.GroupId} and ${seenIn(sql`i.building_id`, ctx)} and i.state <> 'Running'
+        and ${within(sql`i.start_date`, days)}${rt ? sql` and i.round_type = ${rt}` : sql``}${rId ? sql` and i.round_id = ${rId}` : sql``}${engineer ? sql` and i.engineer_name = ${engineer}` : sql``}) w) walks
     group by ${by}`)
   return rows as (WalkSums & Keys)[] // the columns that are asked for
 }
@@ -65,8 +67,8 @@ export const sumDues = async (ctx: GroupCtx, { rt, rId }: RoundsAsked, days: Day
       count(*) filter (where d.closed = 'Completed' and d.closed_date <= d.ends)::int as "OnTime",
       count(*) filter (where d.closed is null and d.ends + least(interval '24 hours', greatest(interval '15 minutes', (d.ends - d.starts) / 4)) < ${ctx.now})::int as "Missed"
     from field_round_due d join field_round r on r.group_id = d.group_id and r.id = d.round_id join building b on b.group_id = d.group_id and b.id = d.building_id
-    where d.group_id = ${ctx.GroupId} and r.group_id = ${ctx.GroupId} and b.group_id = ${ctx.GroupId} and ${seenIn(sql`d.building_id`, ctx)} and r.round_type = ${rt}
-      and d.ends <= ${ctx.now} and d.closed is distinct from 'Excused' and ${within(sql`d.ends`, days)}${rId ? sql` and d.round_id = ${rId}` : sql``}
+    where d.group_id = ${ctx.GroupId} and r.group_id = ${ctx.GroupId} and b.group_id = ${ctx.GroupId} and ${seenIn(sql`d.building_id`, ctx)} 
+      and d.ends <= ${ctx.now} and d.closed is distinct from 'Excused' and ${within(sql`d.ends`, days)}${rt ? sql` and r.round_type = ${rt}` : sql``}${rId ? sql` and d.round_id = ${rId}` : sql``}
     group by 1`)
   return rows
 }

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useMemo } from 'react'
 import { messages, type Problem } from '../../../../core/problem.ts'
 import { ask } from '../../../../ui/dialogs.tsx'
+import type { CallForm } from '../../../../ui/form/useCallForm.ts'
 import { useLocalForm } from '../../../../ui/form/useLocalForm.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useWords } from '../../../../ui/words.tsx'
@@ -29,7 +30,7 @@ type StopProps = {
   onBack: () => void
   onNext: () => void
 }
-type StopValues = Record<string, unknown> & { Sign: string; Note: string }
+type StopValues = Record<string, unknown> & { Sign: string; Note: string; Notes: Record<string, string> }
 
 /** One stop: how it is proven, what is asked, a note; done or skipped with a reason. */
 export const StopWalk = ({ stop, gId, bId, walk, log, place, onBack, onNext }: StopProps) => {
@@ -39,7 +40,7 @@ export const StopWalk = ({ stop, gId, bId, walk, log, place, onBack, onNext }: S
   const before = stopIn(log, StopId)
   const proves = stop.ScanRequired || stop.TapRequired
   const form = useLocalForm<StopValues>({
-    initial: { ...givenIn(before.answers), Sign: before.proof?.Read ?? '', Note: before.notes[''] ?? '' },
+    initial: { ...givenIn(before.answers), Sign: before.proof?.Read ?? '', Note: before.notes[''] ?? '', Notes: { ...before.notes } },
     check: values => [...signProblems(stop, proves, values, t('signWrong')), ...findAnswerProblems(fields, values, { complete: true })],
     onDone: values => {
       walk.put(known => tell(tellAnswers(known, stop, values), 'stop.done', { stop: StopId }))
@@ -101,6 +102,7 @@ export const StopWalk = ({ stop, gId, bId, walk, log, place, onBack, onNext }: S
             return (
               <div key={field.Code}>
                 <FieldInput of={form} field={field} name={field.Code} />
+                {field.Allows?.Notes && <AnswerNote form={form} code={field.Code} />}
                 {answer !== undefined && failsRule(field, answer) && (
                   <p className={classes.verdict} role="status">
                     {t('fails')}
@@ -133,6 +135,21 @@ export const StopWalk = ({ stop, gId, bId, walk, log, place, onBack, onNext }: S
   )
 }
 
+type NoteProps = { form: CallForm<StopValues>; code: string }
+/** A note on one answer, where its question allows it. */
+const AnswerNote = ({ form, code }: NoteProps) => {
+  const t = useWords(words)
+  return (
+    <TextInput
+      mt="xs"
+      label={t('answerNote')}
+      maxLength={2000}
+      value={form.values.Notes[code] ?? ''}
+      onChange={event => form.set('Notes', { ...form.values.Notes, [code]: event.currentTarget.value })}
+    />
+  )
+}
+
 /** The sign is the one of the stop, where the stop must be proven; the server holds it against the code once more. */
 const signProblems = (stop: RoundStop, proves: boolean, { Sign }: StopValues, wrong: string): Problem[] => {
   if (!proves) return []
@@ -145,7 +162,7 @@ const givenIn = (answers: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null))
 
 /** Tells what was answered, as far as it is new: the stop is found again as it was left. A sign that is not the stop's is not told. */
-const tellAnswers = (log: WalkLog, stop: RoundStop, { Sign, Note, ...given }: StopValues): WalkLog => {
+const tellAnswers = (log: WalkLog, stop: RoundStop, { Sign, Note, Notes, ...given }: StopValues): WalkLog => {
   const before = stopIn(log, stop.StopId)
   const of = { stop: stop.StopId }
   const codes = stop.FormTemplateFields.map(one => one.Code).filter(
@@ -154,5 +171,7 @@ const tellAnswers = (log: WalkLog, stop: RoundStop, { Sign, Note, ...given }: St
   const proven = Sign.trim() !== '' && Sign.trim() === stop.SignId && before.proof?.Read !== Sign.trim()
   const start = proven ? tell(log, 'stop.proved', { ...of, value: { By: 'SignId', Read: Sign.trim(), Place: null } }) : log
   const answered = codes.reduce((next, code) => tell(next, 'answer', { ...of, code, value: given[code] ?? null }), start)
-  return Note !== (before.notes[''] ?? '') ? tell(answered, 'note', { ...of, code: '', value: Note }) : answered
+  const noted = { ...Notes, '': Note }
+  const changed = Object.entries(noted).filter(([code, value]) => value !== (before.notes[code] ?? ''))
+  return changed.reduce((next, [code, value]) => tell(next, 'note', { ...of, code, value }), answered)
 }
