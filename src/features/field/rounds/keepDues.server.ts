@@ -48,6 +48,7 @@ export const makeDues = async ({ tx, GroupId, now }: DueAccount, rounds: readonl
       Index,
       Starts: new Date(Starts),
       Ends: new Date(Ends),
+      TellDate: new Date(Ends),
     }))
   })
   await addDues(tx, rows)
@@ -87,6 +88,6 @@ export const completeDue = async ({ tx, GroupId, now }: DueAccount, RoundId: str
   if (!due) return
   await tx
     .update(roundDue)
-    .set({ Closed: 'Completed', ClosedDate: begun, Version: due.Version + 1, ModifiedDate: now })
+    .set({ Closed: 'Completed', ClosedDate: begun, TellDate: null, Version: due.Version + 1, ModifiedDate: now })
     .where(and(eq(roundDue.GroupId, GroupId), eq(roundDue.id, due.id)))
 }

@@ -1,5 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { AssignRound } from './calls/AssignRound.ts'
 import { CheckSignId } from './calls/CheckSignId.ts'
 import { CopyRound } from './calls/CopyRound.ts'
@@ -25,6 +26,7 @@ import { makeRoundDues } from './jobs.ts'
 import { pmRoundColumns, roundColumns } from './listColumns.ts'
 import { roundAccess, roundNames } from './record.server.ts'
 import * as record from './record.ts'
+import { dueSources, tellDues } from './tellDues.server.ts'
 
 export const calls = serve(contract, {
   AssignRound,
@@ -48,6 +50,11 @@ export const calls = serve(contract, {
   MakeRoundCsv,
   SaveRound,
 })
-export const jobs = [makeRoundDues]
+export const jobs = [makeRoundDues, ...tellDues.jobs]
 export const lists = [roundColumns, pmRoundColumns]
-export const additions = [...record.additions, recordAccess.with(roundAccess), recordNames.with(roundNames)]
+export const additions = [
+  ...record.additions,
+  recordAccess.with(roundAccess),
+  recordNames.with(roundNames),
+  notificationSources.with(...dueSources),
+]

@@ -121,10 +121,13 @@ export const roundDue = tenantTable(
     Closed: text().$type<'Completed' | 'Excused'>(),
     ClosedDate: at(),
     Reason: text().notNull().default(''),
+    /** When somebody is told next that it is late, then that it is missed; null: nobody is any more. */
+    TellDate: at(),
   },
   { building: 'BuildingId' },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
+    index('field_round_due_tell').on(t.GroupId, t.TellDate).where(sql`"tell_date" is not null`),
     uniqueIndex('field_round_due_one').on(t.GroupId, t.RoundId, t.PeriodStart, t.Index),
     index('field_round_due_building').on(t.GroupId, t.BuildingId, t.Ends),
     index('field_round_due_round').on(t.GroupId, t.RoundId, t.Ends),

@@ -20,6 +20,8 @@ export const notificationKinds = {
   FigureAlert: { own: true, byVisitor: false },
   ReviewsStopped: { own: true, byVisitor: false },
   EquipmentExpires: { own: false, byVisitor: false },
+  RoundLate: { own: true, byVisitor: false },
+  RoundMissed: { own: false, byVisitor: false },
 } as const satisfies Record<string, { own: boolean; byVisitor: boolean }>
 export type NotificationKind = keyof typeof notificationKinds
 export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]] // its own keys

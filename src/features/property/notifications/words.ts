@@ -29,6 +29,8 @@ export const words = defineWords({
       FigureAlert: 'Alerts on figures',
       ReviewsStopped: 'Reviews that are no longer fetched',
       EquipmentExpires: 'Equipment that expires',
+      RoundLate: 'Your late rounds',
+      RoundMissed: 'Missed rounds',
     },
     kindLeads: {
       BadScore: 'From the score that the rule says; also of how a request of yours was handled.',
@@ -42,6 +44,8 @@ export const words = defineWords({
       FigureAlert: 'A figure that has fallen below a limit of yours.',
       ReviewsStopped: 'Google no longer takes the permission that you gave.',
       EquipmentExpires: 'A date or a warranty of equipment ends within 30 days.',
+      RoundLate: 'The time of a round that is given to you has ended.',
+      RoundMissed: 'Nobody walked a round, and its grace is over too.',
     },
     methods: { Bell: 'Bell only', Email: 'Email', TextMessage: 'Text message', GoogleMessage: 'Google space' },
     own: {
@@ -147,6 +151,8 @@ export const words = defineWords({
       FigureAlert: 'Alertas de cifras',
       ReviewsStopped: 'Reseñas que ya no se recogen',
       EquipmentExpires: 'Equipos que caducan',
+      RoundLate: 'Sus rondas tardías',
+      RoundMissed: 'Rondas perdidas',
     },
     kindLeads: {
       BadScore: 'Desde la puntuación que dice la regla; también de cómo se atendió una solicitud suya.',
@@ -160,6 +166,8 @@ export const words = defineWords({
       FigureAlert: 'Una cifra que ha bajado de un límite suyo.',
       ReviewsStopped: 'Google ya no acepta el permiso que usted dio.',
       EquipmentExpires: 'Una fecha o una garantía de equipos termina en 30 días.',
+      RoundLate: 'Ha terminado el plazo de una ronda asignada a usted.',
+      RoundMissed: 'Nadie recorrió una ronda y también terminó su margen.',
     },
     methods: { Bell: 'Solo la campana', Email: 'Correo', TextMessage: 'Mensaje de texto', GoogleMessage: 'Espacio de Google' },
     own: {
@@ -274,6 +282,8 @@ export const words = defineWords({
       FigureAlert: 'Alertes sur des chiffres',
       ReviewsStopped: 'Avis qui ne sont plus récupérés',
       EquipmentExpires: 'Équipements qui expirent',
+      RoundLate: 'Vos rondes en retard',
+      RoundMissed: 'Rondes manquées',
     },
     kindLeads: {
       BadScore: 'À partir de la note que dit la règle ; aussi sur le traitement d’une de vos demandes.',
@@ -287,6 +297,8 @@ export const words = defineWords({
       FigureAlert: 'Un chiffre passé sous une de vos limites.',
       ReviewsStopped: 'Google n’accepte plus l’autorisation que vous avez donnée.',
       EquipmentExpires: 'Une date ou une garantie d’équipement se termine dans 30 jours.',
+      RoundLate: 'Le délai d’une ronde qui vous est confiée est passé.',
+      RoundMissed: 'Personne n’a parcouru une ronde, et sa marge est passée aussi.',
     },
     methods: { Bell: 'Cloche seule', Email: 'E-mail', TextMessage: 'SMS', GoogleMessage: 'Espace Google' },
     own: {
