@@ -9,6 +9,9 @@ import classes from './rounds.module.css'
 
 type Due = Output<typeof GetNextDues>['Dues'][number]
 
+/** Lines that hold the place of dates while they load: as many as there usually are. */
+const waiting = [1, 2, 3, 4, 5] as const
+
 /** The dates that come next of a schedule that is still being written, by the clock of its building. */
 export const NextDates = ({ gId, bId, schedule }: { gId: string; bId: string; schedule: RoundSchedule }) => {
   const t = useWords(words)
@@ -23,9 +26,13 @@ export const NextDates = ({ gId, bId, schedule }: { gId: string; bId: string; sc
         {t('builder.next')}
       </Text>
       <ul className={classes.dates}>
-        {(data?.Dues ?? []).map(due => (
-          <li key={due.Starts}>{sayDue(due)}</li>
-        ))}
+        {data
+          ? data.Dues.map(due => <li key={due.Starts}>{sayDue(due)}</li>)
+          : waiting.map(line => (
+              <li key={line} aria-hidden className={classes.waiting}>
+                –
+              </li>
+            ))}
       </ul>
     </div>
   )
