@@ -3,6 +3,7 @@ import { defineWords } from '../../../core/words.ts'
 export const words = defineWords({
   en: {
     title: 'Round summaries',
+    allBuildings: 'All buildings',
     lead: 'Every walk of a round: who walked it, how much was done, what was found.',
     card: 'Walks of rounds, and what was found',
     count: '{n, plural, one {# walk} other {# walks}}',
@@ -136,6 +137,7 @@ export const words = defineWords({
   },
   es: {
     title: 'Resúmenes de rondas',
+    allBuildings: 'Todos los edificios',
     lead: 'Cada recorrido de una ronda: quién lo hizo, cuánto se hizo, qué se encontró.',
     card: 'Recorridos de rondas y lo que se encontró',
     count: '{n, plural, one {# recorrido} other {# recorridos}}',
@@ -272,6 +274,7 @@ export const words = defineWords({
   },
   fr: {
     title: 'Résumés des rondes',
+    allBuildings: 'Tous les immeubles',
     lead: 'Chaque parcours d’une ronde : qui l’a fait, ce qui a été fait, ce qui a été constaté.',
     card: 'Parcours des rondes et ce qui a été constaté',
     count: '{n, plural, one {# parcours} other {# parcours}}',

@@ -66,7 +66,7 @@ const useErrorFilters = () => {
   const [language] = useLanguage()
   const days = useDateRange('roundErrors', 'Last 90 Days')
   return useFilters(GetRoundErrorReport, [
-    useBuildingFilter(textIn({ en: 'All buildings', es: 'Todos los edificios', fr: 'Tous les bâtiments' }, language)),
+    useBuildingFilter(t('allBuildings')),
     choice('rt', {
       label: t('type'),
       any: t('type'),

@@ -78,7 +78,7 @@ const useSummaryFilters = () => {
   const days = useDateRange('roundSummaries', 'Last 90 Days')
   const [{ rId }, setUrl] = useUrlState({ rId: '' })
   const filters = useFilters(GetInspectionSummaries, [
-    useBuildingFilter(textIn({ en: 'All buildings', es: 'Todos los edificios', fr: 'Tous les bâtiments' }, language)),
+    useBuildingFilter(t('allBuildings')),
     choice('rt', {
       label: t('type'),
       any: t('type'),
