@@ -5,6 +5,7 @@ import type { Language } from '../../../../core/words.ts'
 import { chart } from '../../../../ui/dashboard/chart/chart.tsx'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import type { Part, Reading } from '../../../../ui/dashboard/part.ts'
+import { countColumn, shareColumn } from '../../../../ui/dashboard/ranked/columns.ts'
 import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
 import type { Formats, Translator } from '../../../../ui/words.tsx'
 import type { GetRoundErrorReport } from '../../../field/inspectionReports/contract.ts'
@@ -93,9 +94,6 @@ export const overTime = (from: Reading<Rounds>, { t, noun, formats }: RoundDrawi
     },
   })
 
-const whole = { numeric: true, digits: 0 } as const
-const shares = { numeric: true, percent: true, digits: 0 } as const
-
 /** Round by round, those with the most errors first; one leads to its walks. */
 export const roundPerformance = (
   from: Reading<Rounds>,
@@ -113,13 +111,13 @@ export const roundPerformance = (
         columns: [
           { head: t('round') },
           ...(isAccount ? [{ head: noun.building }] : []),
-          { head: t('due'), ...whole },
-          { head: t('done'), ...whole },
-          { head: t('onTime'), ...whole },
-          { head: t('stopShare'), ...shares },
-          { head: t('errors'), ...whole },
-          { head: t('minutes'), ...whole },
-          { head: t('estimate'), ...whole },
+          { head: t('due'), ...countColumn },
+          { head: t('done'), ...countColumn },
+          { head: t('onTime'), ...countColumn },
+          { head: t('stopShare'), ...shareColumn },
+          { head: t('errors'), ...countColumn },
+          { head: t('minutes'), ...countColumn },
+          { head: t('estimate'), ...countColumn },
         ],
         rows: (out?.RoundSummaries ?? []).map(one => ({
           key: one.RoundId,
@@ -157,12 +155,12 @@ export const teamPerformance = (
         title: t('teamPerformance'),
         columns: [
           { head: t('engineer') },
-          { head: t('walks'), ...whole },
-          { head: t('stopShare'), ...shares },
-          { head: t('geoShare'), ...shares },
-          { head: t('errors'), ...whole },
-          { head: t('Measurement'), ...whole },
-          { head: t('minutes'), ...whole },
+          { head: t('walks'), ...countColumn },
+          { head: t('stopShare'), ...shareColumn },
+          { head: t('geoShare'), ...shareColumn },
+          { head: t('errors'), ...countColumn },
+          { head: t('Measurement'), ...countColumn },
+          { head: t('minutes'), ...countColumn },
         ],
         rows: (out?.Team ?? []).map(one => ({
           key: one.EngineerName,

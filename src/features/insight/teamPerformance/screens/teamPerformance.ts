@@ -2,6 +2,7 @@ import type { Output } from '../../../../core/call.ts'
 import { chart } from '../../../../ui/dashboard/chart/chart.tsx'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { type Part, type Reading, reading } from '../../../../ui/dashboard/part.ts'
+import { countColumn, shareColumn } from '../../../../ui/dashboard/ranked/columns.ts'
 import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
 import { type Translator, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
@@ -89,9 +90,6 @@ const walksByPerson = (from: Reading<Team>, t: Words): Part =>
     }),
   })
 
-const whole = { numeric: true, digits: 0 } as const
-const shares = { numeric: true, percent: true, digits: 0 } as const
-
 const people = (from: Reading<Team>, t: Words): Part =>
   ranked({
     key: 'team',
@@ -103,14 +101,14 @@ const people = (from: Reading<Team>, t: Words): Part =>
         title: t('team'),
         columns: [
           { head: t('col.engineer') },
-          { head: t('walks'), ...whole },
-          { head: t('col.due'), ...whole },
-          { head: t('col.done'), ...whole },
-          { head: t('col.onTime'), ...whole },
-          { head: t('col.stops'), ...shares },
-          { head: t('col.geo'), ...shares },
-          { head: t('errors'), ...whole },
-          { head: t('col.minutes'), ...whole },
+          { head: t('walks'), ...countColumn },
+          { head: t('col.due'), ...countColumn },
+          { head: t('col.done'), ...countColumn },
+          { head: t('col.onTime'), ...countColumn },
+          { head: t('col.stops'), ...shareColumn },
+          { head: t('col.geo'), ...shareColumn },
+          { head: t('errors'), ...countColumn },
+          { head: t('col.minutes'), ...countColumn },
         ],
         rows: (out?.Team ?? []).map(one => ({
           key: one.EngineerName,
