@@ -83,6 +83,9 @@ const withoutPicture: readonly string[] = [
   'SocialReputationReport',
   'PinActivity',
   'EquipmentLookup',
+  'EquipmentTrend',
+  'InspectionDashboard',
+  'TeamPerformance',
 ]
 /** Of composed ones each account makes its own. */
 const filtersOf = async (of: Account, key: string, scope: PageScope): Promise<string> => {

@@ -12,6 +12,16 @@ const openDashboardFlags: readonly Permission[] = [
   'EquipmentLookup',
   'EquipmentDataIntegrityDashboard',
   'MasterNotepad',
+  'EngineeringRounds',
+  'AEDRounds',
+  'FireExtinguisherRounds',
+  'InspectionRounds',
+  'CleaningRounds',
+  'SecurityPatrols',
+  'PreventativeMaintenance',
+  'InspectionDashboard',
+  'EquipmentTrend',
+  'TeamPerformance',
 ]
 
 /** Flags that nothing asks for yet: their pages are still to come. */

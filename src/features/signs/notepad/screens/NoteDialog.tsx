@@ -23,6 +23,7 @@ export const NoteDialog = ({ gId, note: opened }: NoteProps) => {
   const [language] = useLanguage()
   const { can } = useSession()
   const [note, setNote] = useState(opened)
+  const [running, setRunning] = useState(false)
   const offer = useMoves(noteMoves)
   const named = { GroupId: gId, BuildingId: note.BuildingId, NoteId: note.id, Version: note.Version }
   const form = useCallForm(AnswerNote, {
@@ -31,24 +32,27 @@ export const NoteDialog = ({ gId, note: opened }: NoteProps) => {
     refresh: lists,
   })
   const run = async (work: () => Promise<{ Version: number }>, change: Partial<NoteRow>) => {
+    setRunning(true) // an answer that is sent meanwhile would carry the old Version
     try {
       const { Version } = await work()
       setNote({ ...note, ...change, Version })
       form.put(before => ({ ...before, Version }))
     } catch (error) {
       toast.error(error)
+    } finally {
+      setRunning(false)
     }
     await refresh(...lists)
   }
   const moves = (
     <Group gap="xs">
       {offer('close', note.Status) && (
-        <Button variant="default" onClick={() => void run(() => callOnce(CloseNote, named), { Status: 'Closed' })}>
+        <Button variant="default" disabled={running} onClick={() => void run(() => callOnce(CloseNote, named), { Status: 'Closed' })}>
           {t('close')}
         </Button>
       )}
       {offer('reopen', note.Status) && (
-        <Button variant="default" onClick={() => void run(() => callOnce(ReopenNote, named), { Status: 'Open' })}>
+        <Button variant="default" disabled={running} onClick={() => void run(() => callOnce(ReopenNote, named), { Status: 'Open' })}>
           {t('reopen')}
         </Button>
       )}
@@ -57,14 +61,14 @@ export const NoteDialog = ({ gId, note: opened }: NoteProps) => {
   )
   const kind = Object.entries(proofTypeLabels).find(([key]) => key === note.Type)?.[1][language] ?? note.Type
   return (
-    <FormDialog title={kind} form={form} submit={t('send')} foot={moves} blocked={!offer('answer', note.Status) || !form.dirty}>
+    <FormDialog title={kind} form={form} submit={t('send')} foot={moves} blocked={running || !offer('answer', note.Status) || !form.dirty}>
       <Written note={note} />
       <Select
         label={t('requestType')}
         data={requestTypes.map(value => ({ value, label: requestTypeLabels[value][language] }))}
         value={note.RequestType}
         allowDeselect={false}
-        disabled={!can('ManageLibraries')}
+        disabled={running || !can('ManageLibraries')}
         onChange={next => {
           const RequestType = requestTypes.find(one => one === next)
           if (RequestType) void run(() => callOnce(UpdateNoteRequestType, { ...named, RequestType }), { RequestType })
