@@ -235,6 +235,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
 
   'field/rounds': [
     'dues.server.ts',
+    'excuse.server.ts',
     'keepDues.server.ts',
     'roundTypes.ts',
     'rows.server.ts',

@@ -12,6 +12,21 @@ export const GetDay = read('Field/GetDay', {
   output: z.object({ ServerTime: z.int(), Dues: z.array(DayDue) }),
 })
 
+const due = { GroupId: uuid(), BuildingId: uuid(), DueId: uuid(), Version: z.int() }
+const dueTerms = { scope: 'building', may: 'ManageLibraries', output: z.object({ DueId: uuid(), Version: z.int() }) } as const
+
+export const ExcuseDue = write('Field/ExcuseDue', {
+  summary: 'Say of a date of a round that nobody has to walk it, and why: it leaves the figures',
+  ...dueTerms,
+  input: z.strictObject({ ...due, Reason: text(500) }),
+})
+
+export const ReopenDue = write('Field/ReopenDue', {
+  summary: 'Take back that a date of a round was excused',
+  ...dueTerms,
+  input: z.strictObject(due),
+})
+
 export const GetRoundVersion = read('Field/GetRoundVersion', {
   summary: 'A version of a round with its stops and questions, which never changes; without a number the newest',
   ...walker,

@@ -12,9 +12,9 @@ import { GetQrCode } from '../../codes/qr/contract.ts'
 import { AssignRound, DeleteRounds, GetRound, GetRounds, SaveRound } from '../rounds/contract.ts'
 import { roundDue } from '../rounds/tables.ts'
 import { addRound, roomOf, roundOf, stopOf } from '../rounds/testing.ts'
-import { GetDay, GetRoundVersion, GetWalk, SendWalk } from './contract.ts'
+import { ExcuseDue, GetDay, GetRoundVersion, GetWalk, ReopenDue, SendWalk } from './contract.ts'
 import { inspection, inspectionItem, inspectionRefused, inspectionStop } from './tables.ts'
-import { openPhone } from './testing.ts'
+import { addDue, openPhone } from './testing.ts'
 
 const world = await openWorld()
 const asked = ({ group, building }: Account) => ({ gId: group.id, bId: building.id })
@@ -343,4 +343,24 @@ test('many stops sent at once ask the database hardly more often than a few', as
   const few = await statementsOf(2)
   expect(few).toBeGreaterThan(0)
   expect(await statementsOf(20)).toBeLessThanOrEqual(few + 3)
+})
+
+test('a date is excused with a reason and taken back; a walked one, an old version, another building and who may not are refused', async () => {
+  const account = await world.newAccount({ role: 'GM', buildings: 2 })
+  const due = await addDue(account)
+  const dayOf = async (bId = account.building.id) =>
+    (await account.call(GetDay, { ...asked(account), bId })).Dues.find(one => one.DueId === due.DueId)
+  expect((await account.refuse(ExcuseDue, { ...due, Reason: '  ' })).fields).toMatchObject([{ Field: 'Reason', Message: 'Required' }])
+  const walker = await account.signInAs('Employee')
+  expect(await walker.refuse(ExcuseDue, { ...due, Reason: 'Holiday' })).toMatchObject({ status: 403 })
+  const elsewhere = account.buildings[1]?.id ?? ''
+  expect(await account.refuse(ExcuseDue, { ...due, BuildingId: elsewhere, Reason: 'Holiday' })).toMatchObject({ code: 'sys.obj.nof' })
+  const { Version } = await account.call(ExcuseDue, { ...due, Reason: ' Closed for a holiday ' })
+  expect(await dayOf()).toMatchObject({ State: 'Excused', Reason: 'Closed for a holiday', Version })
+  expect(await account.refuse(ExcuseDue, { ...due, Version, Reason: 'Again' })).toMatchObject({ code: 'sys.obj.cfl' })
+  expect(await account.refuse(ReopenDue, due)).toMatchObject({ code: 'sys.obj.cfl' })
+  await account.call(ReopenDue, { ...due, Version })
+  expect(await dayOf()).toMatchObject({ State: 'Open', Reason: '' })
+  const [row] = await read(tx => tx.select().from(roundDue).where(eq(roundDue.id, due.DueId)))
+  expect(row).toMatchObject({ Closed: null, ClosedDate: null, TellDate: row?.Ends })
 })

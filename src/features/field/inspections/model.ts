@@ -34,6 +34,9 @@ export type WalkStatus = z.output<typeof WalkStatus>
 
 /** A date on which somebody can walk a round. */
 export const DayDue = z.object({
+  /** Null without a date. */
+  DueId: z.nullable(uuid()),
+  Version: z.nullable(z.int()),
   RoundId: uuid(),
   QrName: z.string(),
   RoundType: z.string(),
@@ -43,7 +46,9 @@ export const DayDue = z.object({
   /** Epoch ms; null: walked whenever somebody scans its code. */
   Starts: z.nullable(z.int()),
   Ends: z.nullable(z.int()),
-  State: z.nullable(z.enum(['Upcoming', 'Open', 'Late', 'Missed'])),
+  State: z.nullable(z.enum(['Upcoming', 'Open', 'Late', 'Missed', 'Excused'])),
+  /** Why it was excused. */
+  Reason: z.string(),
   /** Given to the caller. */
   Mine: z.boolean(),
 })

@@ -4,7 +4,7 @@ import type { Account } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addRound, roomOf, stopOf } from '../rounds/testing.ts'
-import { GetDay, GetRoundVersion, SendWalk } from './contract.ts'
+import { ExcuseDue, GetDay, GetRoundVersion, ReopenDue, SendWalk } from './contract.ts'
 import { firstHash, hashItem, type ItemType, type WalkItem } from './items.ts'
 
 type Sent = Input<typeof SendWalk>
@@ -84,10 +84,33 @@ export const walkRoundAgain = async (
   return { InspectionId: phone.InspectionId, State: Walk.State, StopIds: Stops.map(({ StopId }) => StopId) }
 }
 
+/** The open date of a new round that is due each day, as calls name it. */
+export const addDue = async (account: Account, QrName = 'Morning') => {
+  const { RoundId } = await addRound(account, QrName)
+  const { Dues } = await account.call(GetDay, { gId: account.group.id, bId: account.building.id })
+  const due = Dues.find(one => one.RoundId === RoundId && one.State === 'Open')
+  if (!due?.DueId || due.Version === null) throw new Error('a round of each day is due today')
+  return { GroupId: account.group.id, BuildingId: account.building.id, DueId: due.DueId, Version: due.Version }
+}
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
   menu: { 'Rounds to walk': { may: [], calls: [GetDay] } },
   writes: () => [
+    {
+      call: ExcuseDue,
+      open: async account => {
+        const due = await addDue(account)
+        return { input: text => ({ ...due, Reason: text }) }
+      },
+    },
+    {
+      call: ReopenDue,
+      open: async account => {
+        const due = await account.call(ExcuseDue, { ...(await addDue(account)), Reason: 'Closed for a holiday' })
+        return { input: () => ({ GroupId: account.group.id, BuildingId: account.building.id, ...due }) }
+      },
+    },
     {
       call: SendWalk,
       open: async account => {

@@ -22,6 +22,8 @@ const roundRecord: RecordDescription = {
     StopCount: { en: 'Number of stops', es: 'Número de paradas', fr: 'Nombre d’arrêts' },
     Steps: { en: 'Questions', es: 'Preguntas', fr: 'Questions' },
     Number: { en: 'Version', es: 'Versión', fr: 'Version' },
+    ExcusedDate: { en: 'Excused date', es: 'Fecha justificada', fr: 'Date excusée' },
+    Reason: { es: 'Motivo', fr: 'Motif' },
     Retired: { en: 'Out of use', es: 'Fuera de uso', fr: 'Hors service' },
   },
   choices: { RoundType: { label: (value, language) => labelIn(roundTypeLabels, value, language) } },

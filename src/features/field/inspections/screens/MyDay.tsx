@@ -1,15 +1,17 @@
-import { Badge, Stack, Text } from '@mantine/core'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import type { Output } from '../../../../core/call.ts'
-import { useCall } from '../../../../ui/calls.ts'
+import { callOnce, refresh, useCall } from '../../../../ui/calls.ts'
+import { ask } from '../../../../ui/dialogs.tsx'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { RouteLink } from '../../../../ui/route.ts'
-import { useBuildingId, useGroupId } from '../../../../ui/session.ts'
+import { useBuildingId, useGroupId, useSession } from '../../../../ui/session.ts'
+import { toast } from '../../../../ui/toasts.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
-import { GetDay } from '../contract.ts'
+import { ExcuseDue, GetDay, ReopenDue } from '../contract.ts'
 import { walkRound } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './walk.module.css'
@@ -23,10 +25,12 @@ export const Screen = () => {
   const bId = useBuildingId()
   const query = useCall(GetDay, { gId, bId }, { quiet: true })
   const dues = query.data?.Dues
+  const dated = dues?.filter(one => one.Starts !== null && one.State !== 'Excused')
   const parts = dues && {
-    mine: dues.filter(one => one.Starts !== null && one.Mine),
-    others: dues.filter(one => one.Starts !== null && !one.Mine),
+    mine: dated?.filter(one => one.Mine) ?? [],
+    others: dated?.filter(one => !one.Mine) ?? [],
     free: dues.filter(one => one.Starts === null),
+    excused: dues.filter(one => one.State === 'Excused'),
   }
   return (
     <Page title={t('day.title')} lead={t('day.lead')} crumbs={[{ label: t('day.title') }]}>
@@ -35,7 +39,7 @@ export const Screen = () => {
       {dues?.length === 0 && <EmptyState text={t('day.none')} hint={t('day.noneHint')} />}
       {parts && (
         <Stack gap="md">
-          {(['mine', 'others', 'free'] as const).map(
+          {(['mine', 'others', 'free', 'excused'] as const).map(
             name => parts[name].length > 0 && <DueList key={name} title={t(`day.${name}`)} dues={parts[name]} gId={gId} bId={bId} />,
           )}
         </Stack>
@@ -44,7 +48,7 @@ export const Screen = () => {
   )
 }
 
-const colors = { Upcoming: 'gray', Open: 'green', Late: 'orange', Missed: 'red' } as const
+const colors = { Upcoming: 'gray', Open: 'green', Late: 'orange', Missed: 'red', Excused: 'gray' } as const
 
 const DueList = ({ title, dues, gId, bId }: { title: string; dues: readonly Due[]; gId: string; bId: string }) => {
   const t = useWords(words)
@@ -60,20 +64,67 @@ const DueList = ({ title, dues, gId, bId }: { title: string; dues: readonly Due[
                   {due.QrName}
                 </RouteLink>
                 <Text span size="sm" c="var(--ink-soft)" className={classes.soft}>
-                  {[t('day.stops', { n: due.StopCount }), due.Ends !== null && t('day.until', { time: dateTime(due.Ends) })]
+                  {[
+                    t('day.stops', { n: due.StopCount }),
+                    due.Ends !== null && t('day.until', { time: dateTime(due.Ends) }),
+                    due.Reason && t('day.why', { reason: due.Reason }),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
               </span>
-              {due.State && (
-                <Badge variant="light" color={colors[due.State]} tt="none">
-                  {t(`day.states.${due.State}`)}
-                </Badge>
-              )}
+              <Group gap="xs" wrap="nowrap">
+                {due.State && (
+                  <Badge variant="light" color={colors[due.State]} tt="none">
+                    {t(`day.states.${due.State}`)}
+                  </Badge>
+                )}
+                {due.DueId !== null && <ExcuseButton due={due} gId={gId} bId={bId} />}
+              </Group>
             </span>
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** Excuses a date with a reason, and takes it back, for who works on rounds. */
+const ExcuseButton = ({ due: { DueId, Version, State, QrName }, gId, bId }: { due: Due; gId: string; bId: string }) => {
+  const t = useWords(words)
+  const { can } = useSession()
+  if (!can('ManageLibraries') || DueId === null || Version === null) return null
+  const place = { GroupId: gId, BuildingId: bId, DueId }
+  const reopen = async (version: number) => {
+    try {
+      await callOnce(ReopenDue, { ...place, Version: version })
+      toast.success(t('day.reopened'))
+    } catch (error) {
+      toast.error(error)
+    }
+    await refresh(GetDay)
+  }
+  const excuse = async () => {
+    const Reason = await ask({ title: t('day.excuseTitle'), label: t('day.excuseReason'), yes: t('day.excuse'), maxLength: 500 })
+    if (Reason === null) return
+    try {
+      const saved = await callOnce(ExcuseDue, { ...place, Version, Reason })
+      toast.offer(t('day.excuseDone'), [{ label: t('day.undo'), onClick: () => void reopen(saved.Version) }])
+    } catch (error) {
+      toast.error(error)
+    }
+    await refresh(GetDay)
+  }
+  const isExcused = State === 'Excused'
+  const label = isExcused ? t('day.reopen') : t('day.excuse')
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      aria-label={`${label}: ${QrName}`}
+      onClick={() => void (isExcused ? reopen(Version) : excuse())}
+    >
+      {label}
+    </Button>
   )
 }
