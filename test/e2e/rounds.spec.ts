@@ -303,3 +303,24 @@ test('somebody of the team scans a round and walks it: a wrong sign is told, an 
   const { Rounds } = await call(GetRounds, { filter: { gId, bId } })
   expect(Rounds[0]?.CompletedTicket).toBeGreaterThan(Date.now() - 600_000)
 })
+
+test('a manager excuses a date with a reason, undoes it, excuses it again, and takes it back from the list', async ({ page, baseURL }) => {
+  const base = baseURL ?? ''
+  const { gId, bId, make } = await openBuilding(base)
+  await make('Holiday round')
+  const email = await newPerson(base, 'GM', { Name: 'Mona Manager', buildings: [bId] })
+  await signInAt(page, email, `/field?gId=${gId}&bId=${bId}`)
+  const excuse = async () => {
+    await page.getByRole('button', { name: 'Excuse: Holiday round' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Excuse this date?' })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Closed for a holiday')
+    await dialog.getByRole('button', { name: 'Excuse', exact: true }).click()
+    await expect(page.getByText('excused: Closed for a holiday')).toBeVisible()
+  }
+  await excuse()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('excused: Closed for a holiday')).toBeHidden()
+  await excuse()
+  await page.getByRole('button', { name: 'Take back: Holiday round' }).click()
+  await expect(page.getByText('excused: Closed for a holiday')).toBeHidden()
+})
