@@ -3,7 +3,7 @@ import { PRODUCT } from '../../../core/product.ts'
 import { languages } from '../../../core/words.ts'
 import { EquipmentQuestion } from '../equipment/questions.ts'
 import { proofKinds } from '../inspections/items.ts'
-import { walkStates } from '../inspections/model.ts'
+import { walkMarks, walkStates } from '../inspections/model.ts'
 import { roundTypes } from '../rounds/roundTypes.ts'
 
 /** Whose paper a report is: ours, that of who runs the building, that of its owner (B-CONST-034). */
@@ -88,7 +88,7 @@ export const InspectionFacts = z.object({
   StopsErrorNumber: z.int(),
   GeoAsked: z.int(),
   GeoIn: z.int(),
-  Marks: z.array(z.string()),
+  Marks: z.array(z.enum(walkMarks)),
 })
 export type InspectionFacts = z.output<typeof InspectionFacts>
 

@@ -132,7 +132,11 @@ export const words = defineWords({
       everyStop: 'Stop by stop',
       noAnswers: 'Nothing was answered here.',
       photo: 'Photo of {stop}',
-      marks: { RoundDeleted: 'The round was deleted before this walk began.', WalkerGone: 'Who walked it no longer works here.' },
+      marks: {
+        RoundDeleted: 'The round was deleted before this walk began.',
+        WalkerGone: 'Who walked it no longer works here.',
+        LateEntries: 'The phone sent entries after the walk was complete. They are kept and change nothing here.',
+      },
     },
   },
   es: {
@@ -269,6 +273,7 @@ export const words = defineWords({
       marks: {
         RoundDeleted: 'La ronda se eliminó antes de empezar este recorrido.',
         WalkerGone: 'Quien la recorrió ya no trabaja aquí.',
+        LateEntries: 'El teléfono envió entradas después de completarse el recorrido. Se guardan y no cambian nada aquí.',
       },
     },
   },
@@ -406,6 +411,7 @@ export const words = defineWords({
       marks: {
         RoundDeleted: 'La ronde a été supprimée avant le début de ce parcours.',
         WalkerGone: 'La personne qui l’a parcourue ne travaille plus ici.',
+        LateEntries: 'Le téléphone a envoyé des entrées après la fin du parcours. Elles sont gardées et ne changent rien ici.',
       },
     },
   },

@@ -11,6 +11,7 @@ import { type FoundVersion, findVersion } from '../rounds/versions.server.ts'
 import { readCodes } from './codes.server.ts'
 import { walkEnds } from './ends.server.ts'
 import { EndValue, foldStop, judgePlace, type StopWalked } from './items.ts'
+import type { WalkMark } from './model.ts'
 import { keepOwnFiles } from './ownFiles.server.ts'
 import { inspection, inspectionItem, inspectionStop } from './tables.ts'
 import type { InspectionRecord } from './walk.server.ts'
@@ -19,6 +20,7 @@ type Building = Ctx<'building'>
 type ItemRow = typeof inspectionItem.$inferSelect
 /** Metres around the point of a building in which a phone is at it, as long as a stop has no point of its own. */
 const atBuilding = 150
+const lateEntries: WalkMark = 'LateEntries'
 
 /** Applies the items that no gap stands before any more. Gives the walk as it is then. */
 export const applyItems = async (ctx: Building, walk: InspectionRecord, { hasNew }: { hasNew: boolean }): Promise<InspectionRecord> => {
@@ -29,9 +31,7 @@ export const applyItems = async (ctx: Building, walk: InspectionRecord, { hasNew
     const version = await findVersion(ctx, walk.RoundId, walk.Number)
     if (!version) throw new Error('a walk is of a version that is there')
     next = { ...next, UpTo: last.Seq, Chain: last.Hash, ...datesOf(next, news.rows) }
-    await applyStops(ctx, next, version, news.rows)
-    next = { ...next, ...(await sumStops(ctx, next)) }
-    next = { ...next, ...(await endWalk(ctx, next, version, news.rows)) }
+    next = { ...next, ...(await followItems(ctx, next, version, news.rows)) }
   }
   const changed = last !== undefined || next.BrokenAt !== walk.BrokenAt
   const { GroupId, id, Version, CreatedDate: _made, ...columns } = next
@@ -40,6 +40,19 @@ export const applyItems = async (ctx: Building, walk: InspectionRecord, { hasNew
     .set({ ...columns, Version: changed ? Version + 1 : Version, ModifiedDate: ctx.now })
     .where(and(eq(inspection.GroupId, GroupId), eq(inspection.id, id)))
   return next
+}
+
+/** What a walk becomes by new items. One that is complete changes by people alone: what a phone tells after it is kept, and marked. */
+const followItems = async (
+  ctx: Building,
+  walk: InspectionRecord,
+  version: FoundVersion,
+  news: readonly ItemRow[],
+): Promise<Partial<InspectionRecord>> => {
+  if (walk.State === 'Complete') return { Marks: [...new Set([...walk.Marks, lateEntries])] }
+  await applyStops(ctx, walk, version, news)
+  const sums = await sumStops(ctx, walk)
+  return { ...sums, ...(await endWalk(ctx, { ...walk, ...sums }, version, news)) }
 }
 
 /** The items that follow the last one, up to the first gap, or to the first whose hash does not continue the chain. */
@@ -195,7 +208,7 @@ const endWalk = async (
   news: readonly ItemRow[],
 ): Promise<Partial<InspectionRecord>> => {
   const end = news.findLast(({ Type }) => Type === 'walk.submitted' || Type === 'walk.abandoned')
-  if (!end || walk.State === 'Complete') return {}
+  if (!end) return {}
   if (end.Type === 'walk.abandoned') return { State: 'Abandoned', SubmitDate: end.CorrectedDate }
   const told = EndValue.safeParse(end.Value)
   const agrees = told.success && told.data.Count === end.Seq && told.data.Hash === end.Prev

@@ -148,6 +148,21 @@ test('a correction is a new item: the stop is judged again, its answer counts a 
   expect(await walkOf(account, phone.InspectionId)).toMatchObject({ StopsErrorNumber: 0 })
 })
 
+test('what a phone tells of a stop after the walk is complete is kept and marked, and overwrites nothing', async () => {
+  const account = await world.newAccount()
+  const phone = walkBoth(account, await openRound(account))
+  await phone.send()
+  const [before, from] = [await answersOf(account, phone.InspectionId), phone.items.length]
+  const { stop } = phone.items[1] ?? {}
+  phone.tell('answer', { stop: stop ?? null, code: 'Q001', value: 5 })
+  phone.tell('stop.skipped', { stop: stop ?? null, value: 'Locked' })
+  const { Receipts, Walk } = await phone.send(phone.items.slice(from))
+  expect(Receipts.map(one => one.Result)).toEqual(['stored', 'stored'])
+  expect(Walk).toMatchObject({ State: 'Complete', StopsDone: 2, StopsSkipped: 0, UpTo: 9 })
+  expect(await answersOf(account, phone.InspectionId)).toEqual(before)
+  expect((await walkOf(account, phone.InspectionId))?.Marks).toEqual(['LateEntries'])
+})
+
 test('what is no item, another item under a known id or number, another phone, another round are refused and kept; the rest is taken', async () => {
   const account = await world.newAccount()
   const round = await openRound(account)

@@ -14,6 +14,10 @@ export const Receipt = z.object({
 })
 export type Receipt = z.output<typeof Receipt>
 
+/** What people should know of a walk: its round was deleted before it, its walker had left, the phone told more after it was complete. */
+export const walkMarks = ['RoundDeleted', 'WalkerGone', 'LateEntries'] as const
+export type WalkMark = (typeof walkMarks)[number]
+
 export const walkStates = ['Running', 'Submitted', 'Complete', 'Abandoned'] as const
 
 /** What the server has of a walk. */

@@ -5,6 +5,7 @@ import { building } from '../../property/buildings/tables.ts'
 import type { RoundType } from '../rounds/roundTypes.ts'
 import { round } from '../rounds/tables.ts'
 import type { GeoVerdict, ItemType, ProofKind } from './items.ts'
+import type { WalkMark } from './model.ts'
 
 /** A walk of a round by somebody with one phone: an inspection, by the word of the documents. Its id is the phone's. */
 export const inspection = tenantTable(
@@ -44,7 +45,7 @@ export const inspection = tenantTable(
     GeoAsked: integer().notNull().default(0),
     GeoIn: integer().notNull().default(0),
     /** What people should know: it was walked after its round was deleted, the walker had left. */
-    Marks: text().array().notNull().default([]),
+    Marks: text().$type<WalkMark>().array().notNull().default([]),
   },
   { building: 'BuildingId', named: true, counted: true },
   t => [

@@ -59,7 +59,7 @@ const Report = ({ gId, iptId }: { gId: string; iptId: string }) => {
           <Owner {...data.Owner} isOurs={data.CoverType === PRODUCT} />
           {data.Marks.map(mark => (
             <p key={mark} className={classes.mark}>
-              {t(mark === 'RoundDeleted' ? 'paper.marks.RoundDeleted' : 'paper.marks.WalkerGone')}
+              {t(`paper.marks.${mark}`)}
             </p>
           ))}
           {data.Cover && (

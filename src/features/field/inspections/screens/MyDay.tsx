@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { Badge, Button, Stack, Text } from '@mantine/core'
 import type { Output } from '../../../../core/call.ts'
 import { callOnce, refresh, useCall } from '../../../../ui/calls.ts'
 import { ask } from '../../../../ui/dialogs.tsx'
@@ -73,14 +73,14 @@ const DueList = ({ title, dues, gId, bId }: { title: string; dues: readonly Due[
                     .join(' · ')}
                 </Text>
               </span>
-              <Group gap="xs" wrap="nowrap">
+              <span className={classes.end}>
                 {due.State && (
                   <Badge variant="light" color={colors[due.State]} tt="none">
                     {t(`day.states.${due.State}`)}
                   </Badge>
                 )}
                 {due.DueId !== null && <ExcuseButton due={due} gId={gId} bId={bId} />}
-              </Group>
+              </span>
             </span>
           </li>
         ))}
