@@ -3,8 +3,8 @@ import { invalid, messages, Refusal } from '../../../core/problem.ts'
 import { lockRecord, requireVersion, updateRecord } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { roundSavedEvent } from './contract.ts'
-import { graceOf } from './schedule.ts'
 import { roundDue } from './tables.ts'
+import { missedAt } from './tellDues.server.ts'
 
 type Building = Ctx<'building'>
 type NamedDue = { DueId: string; Version: number }
@@ -38,9 +38,9 @@ const lockDue = async (ctx: Building, { DueId, Version }: NamedDue): Promise<Due
 }
 
 /** When somebody is told next of an open date: that it is late, that it was missed; null once both are over. */
-const nextTelling = ({ Starts, Ends }: DueRecord, now: Date): Date | null => {
-  if (now < Ends) return Ends
-  const missed = new Date(Ends.getTime() + graceOf({ Starts: Starts.getTime(), Ends: Ends.getTime() }))
+const nextTelling = (due: DueRecord, now: Date): Date | null => {
+  if (now < due.Ends) return due.Ends
+  const missed = missedAt(due)
   return now < missed ? missed : null
 }
 

@@ -14,7 +14,8 @@ import { tellWords } from './tellWords.ts'
 const [late, missed] = ['roundLate', 'roundMissed'] as const
 type DueRecord = typeof roundDue.$inferSelect
 
-const missedAt = ({ Starts, Ends }: Pick<DueRecord, 'Starts' | 'Ends'>): Date =>
+/** When an open date is missed: its end and the grace after it. */
+export const missedAt = ({ Starts, Ends }: Pick<DueRecord, 'Starts' | 'Ends'>): Date =>
   new Date(Ends.getTime() + graceOf({ Starts: Starts.getTime(), Ends: Ends.getTime() }))
 
 /** Tells who walks a round that it is late, and once its grace is over the managers of the building that it was missed; each once. */
