@@ -35,6 +35,7 @@ import * as equipment from '../features/field/equipment/server.ts'
 import * as equipmentImports from '../features/field/equipmentImports/server.ts'
 import * as inspectionReports from '../features/field/inspectionReports/server.ts'
 import * as inspections from '../features/field/inspections/server.ts'
+import * as phones from '../features/field/phones/server.ts'
 import * as rounds from '../features/field/rounds/server.ts'
 import * as workLetters from '../features/field/workLetters/server.ts'
 import * as bathroomService from '../features/insight/bathroomService/server.ts'
@@ -139,6 +140,7 @@ const features: readonly ServerFeature[] = [
   equipment,
   equipmentImports,
   rounds,
+  phones,
   inspections,
   inspectionReports,
   workLetters,

@@ -10,6 +10,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'judgeRestored.server.ts',
     'keep.server.ts',
     'links.server.ts',
+    'pieces.server.ts',
     'proven.server.ts',
     'screens/sendFile.ts',
     'unused.server.ts',
@@ -243,6 +244,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/roundActions.ts',
     'versions.server.ts',
   ],
+  'field/phones': ['phones.server.ts'],
   'field/inspections': [
     'correct.server.ts',
     'ends.server.ts',

@@ -79,6 +79,7 @@ export const order = [
   { folder: 'field/equipment', what: 'equipment and locations: facets of codes, their library, rooms, questions of rounds' },
   { folder: 'field/equipmentImports', what: 'import of equipment and locations' },
   { folder: 'field/rounds', what: 'rounds as data: settings, stops, questions, versions, dues; their lists and their builder' },
+  { folder: 'field/phones', what: 'phones on which rounds are walked, and their tickets to send' },
   { folder: 'field/inspections', what: 'walks of rounds: items of phones kept once, stops judged, dues closed' },
   { folder: 'signs/notepad', what: 'notes on pages and signs: what is to change, answered and closed' },
   { folder: 'property/propertyPage', what: 'the page of a building: its sections', keeps: ['pin_code'] },

@@ -91,7 +91,8 @@ export const buckets = {
     accept: ['.jpg', '.jpeg', '.png', '.webp'],
   },
   /** What somebody photographs on a round. */
-  RoundPhoto: { rule: 'surveyPhoto', open: false, largest: 20 * MB, accept: ['.jpg', '.jpeg', '.png', '.webp'] },
+  /** Sent by people, and by phones on a walk (`Walk:{id}`). */
+  RoundPhoto: { rule: 'surveyPhoto', open: false, visitors: ['Walk'], largest: 20 * MB, accept: ['.jpg', '.jpeg', '.png', '.webp'] },
   EquipmentHandbook: { rule: 'pdf', open: false, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
   /** The plan of a floor; a PDF is drawn as a picture before it is sent. */
   FloorPlan: {

@@ -75,12 +75,11 @@ const storeFile = async (ctx: GroupCtx, { bytes, contentType, displayName, bucke
 /** Who keeps a file, and where: `BuildingId` null for a file of the whole account. */
 export type Keeper = Pick<GroupCtx, 'tx' | 'files' | 'baseUrl'> & { GroupId: string; UserId: string | null; BuildingId: string | null }
 
-/** Keeps bytes that `acceptUpload` has judged, with their row; `address` is where they are served if they are open. */
+/** Keeps bytes that `acceptUpload` has judged, with their row; `address` is where they are served if they are open. `id`: one that no file has. */
 export const storeBytes = async (
   { tx, files, baseUrl, GroupId, UserId, BuildingId }: Keeper,
-  { bytes, contentType, displayName, name, open }: Omit<Stored, 'bucket'>,
+  { bytes, contentType, displayName, name, open, id = randomUUID() }: Omit<Stored, 'bucket'> & { id?: string },
 ): Promise<{ FileId: string; key: string; address: string }> => {
-  const id = randomUUID()
   const row = { GroupId, id, UserId, BuildingId, Bucket: name }
   await tx.insert(storedFile).values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: open })
   const key = `${GroupId}/${id}`

@@ -35,6 +35,25 @@ export const startUpload = async (ctx: PiecePlace & { BuildingId?: string | unde
   return describeUpload(made)
 }
 
+type Named = Begun & { id: string }
+/** The upload of this id: the one that has begun, or a new one. Throws `sys.obj.nof` where another sender's has it. */
+export const startUploadAs = async (
+  ctx: SendingPlace & Pick<Ctx<'building'>, 'BuildingId'>,
+  { id, bucket, fileName, Size, Sha256 }: Named,
+) => {
+  const own = and(eq(upload.GroupId, ctx.GroupId), eq(upload.id, id), eq(upload.Sender, senderOf(ctx)))
+  const [known] = await ctx.tx.select().from(upload).where(own)
+  if (known) return known
+  openBucket(ctx, bucket)
+  await requireRoom(ctx, Size)
+  const place = { GroupId: ctx.GroupId, BuildingId: ctx.BuildingId, Sender: senderOf(ctx), UserId: null }
+  await ctx.tx
+    .insert(upload)
+    .values({ ...place, id, Bucket: bucket, Name: fileName, Size, Sha256: Sha256 ?? null })
+    .onConflictDoNothing()
+  return findUpload(ctx, id, 'lock')
+}
+
 /** Keeps the next bytes of an upload, where they are the next ones and as they were sent. */
 export const putPiece = async (ctx: SendingPlace & Pick<PiecePlace, 'files' | 'now'>, { UploadId, Offset, Sha256, Bytes }: Piece) => {
   const row = await findUpload(ctx, UploadId, 'lock')

@@ -1,20 +1,21 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { allAnswered } from '../../../platform/db/statements.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { prepareSubmission, reviseSubmission } from '../../base/fields/data.ts'
 import { countAnswers, readAnswers } from '../../base/fields/rules.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { readQuestions } from '../equipment/questions.ts'
-import { completeDue } from '../rounds/keepDues.server.ts'
 import type { RoundStop } from '../rounds/model.ts'
 import { type FoundVersion, findVersion } from '../rounds/versions.server.ts'
 import { readCodes } from './codes.server.ts'
-import { walkEnds } from './ends.server.ts'
-import { EndValue, foldStop, judgePlace, type StopWalked } from './items.ts'
+import { endWalk } from './endWalk.server.ts'
+import { foldStop, judgePlace, type StopWalked } from './items.ts'
 import type { WalkMark } from './model.ts'
 import { keepOwnFiles } from './ownFiles.server.ts'
 import { inspection, inspectionItem, inspectionStop } from './tables.ts'
 import type { InspectionRecord } from './walk.server.ts'
+import { listWalkFiles } from './walkFiles.server.ts'
 
 type Building = Ctx<'building'>
 type ItemRow = typeof inspectionItem.$inferSelect
@@ -50,9 +51,42 @@ const followItems = async (
   news: readonly ItemRow[],
 ): Promise<Partial<InspectionRecord>> => {
   if (walk.State === 'Complete') return { Marks: [...new Set([...walk.Marks, lateEntries])] }
-  await applyStops(ctx, walk, version, news)
+  const over = news.filter(({ Type }) => Type === 'stop.done' || Type === 'stop.skipped')
+  await applyStops(ctx, walk, version, [...new Set(over.flatMap(({ StopId }) => StopId ?? []))])
   const sums = await sumStops(ctx, walk)
-  return { ...sums, ...(await endWalk(ctx, { ...walk, ...sums }, version, news)) }
+  const end = news.findLast(({ Type }) => Type === 'walk.submitted' || Type === 'walk.abandoned')
+  return { ...sums, ...(end && (await endWalk(ctx, { ...walk, ...sums }, version, end))) }
+}
+
+/**
+ * What a file changes that has come, or that was refused: the stops that name it are written again, and a walk that waited for it ends. The walk
+ * is locked.
+ */
+export const followFile = async (ctx: Building, walk: InspectionRecord, FileId: string): Promise<void> => {
+  const own = and(eq(inspectionItem.GroupId, ctx.GroupId), eq(inspectionItem.InspectionId, walk.id))
+  const naming = await ctx.tx
+    .select()
+    .from(inspectionItem)
+    .where(and(own, sql`${inspectionItem.Value}::text like ${`%${FileId}%`}`))
+  await noteFiles(ctx.tx, inspectionItem, naming)
+  const version = await findVersion(ctx, walk.RoundId, walk.Number)
+  if (!version || walk.State === 'Complete') return
+  const kept = await readStops(
+    ctx,
+    walk,
+    naming.flatMap(({ StopId }) => StopId ?? []),
+  )
+  await applyStops(ctx, walk, version, [...kept.keys()])
+  const [end] = await ctx.tx
+    .select()
+    .from(inspectionItem)
+    .where(and(own, eq(inspectionItem.Seq, walk.UpTo), eq(inspectionItem.Type, 'walk.submitted')))
+  if (walk.State !== 'Submitted' || !end) return
+  const ended = await endWalk(ctx, walk, version, end)
+  await ctx.tx
+    .update(inspection)
+    .set({ ...ended, Version: walk.Version + 1, ModifiedDate: ctx.now })
+    .where(and(eq(inspection.GroupId, ctx.GroupId), eq(inspection.id, walk.id)))
 }
 
 /** The items that follow the last one, up to the first gap, or to the first whose hash does not continue the chain. */
@@ -77,28 +111,27 @@ const datesOf = (walk: InspectionRecord, rows: readonly ItemRow[]) => ({
   StartDate: walk.StartDate ?? rows[0]?.CorrectedDate ?? null,
 })
 
-/** Writes the stops that are done or skipped by new items, each from all of its items. */
-const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundVersion, news: readonly ItemRow[]): Promise<void> => {
-  const ended = news.filter(({ Type, StopId }) => StopId !== null && (Type === 'stop.done' || Type === 'stop.skipped'))
-  const ids = [...new Set(ended.flatMap(({ StopId }) => StopId ?? []))]
+/** Writes stops that are done or skipped, each from all of its items. */
+const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundVersion, ids: readonly string[]): Promise<void> => {
   const stops = version.Stops.filter(({ StopId }) => ids.includes(StopId))
   if (stops.length === 0) return
   const items = await ctx.tx
     .select()
     .from(inspectionItem)
-    .where(and(eq(inspectionItem.GroupId, ctx.GroupId), eq(inspectionItem.InspectionId, walk.id), inArray(inspectionItem.StopId, ids)))
+    .where(and(eq(inspectionItem.GroupId, ctx.GroupId), eq(inspectionItem.InspectionId, walk.id), inArray(inspectionItem.StopId, [...ids])))
     .orderBy(asc(inspectionItem.Seq))
   const point = await readPoint(ctx)
   const codes = await readCodes(ctx, stops)
   const kept = await readStops(ctx, walk, ids)
+  const files = await listWalkFiles(ctx, walk.id)
   const ready: ReadyStop[] = []
   for (const stop of stops) {
     const own = items.filter(one => one.StopId === stop.StopId && one.Seq <= walk.UpTo)
     const walked = foldStop(own.map(({ Type, Code, Value }) => ({ type: Type, code: Code, value: Value })))
-    const at = ended.findLast(one => one.StopId === stop.StopId)?.CorrectedDate ?? ctx.now
+    const at = own.findLast(({ Type }) => Type === 'stop.done' || Type === 'stop.skipped')?.CorrectedDate ?? ctx.now
     const facts = { at, Geo: judgePlace(walked.proof?.Place ?? null, point, atBuilding), Proven: codes.proves(stop, walked.proof) }
     const Position = version.Stops.indexOf(stop)
-    ready.push(await prepareStop(ctx, walk, { stop, Position, walked, facts, kept: kept.get(stop.StopId) }))
+    ready.push(await prepareStop(ctx, walk, { stop, Position, walked, facts, files, kept: kept.get(stop.StopId) }))
   }
   await writeStops(ctx, walk, ready)
 }
@@ -108,10 +141,11 @@ const stopsOf = (GroupId: string, InspectionId: string) =>
   and(eq(inspectionStop.GroupId, GroupId), eq(inspectionStop.InspectionId, InspectionId))
 /** Stops of a walk that are kept, by their ids. */
 const readStops = async ({ tx, GroupId }: Building, walk: InspectionRecord, ids: readonly string[]): Promise<Map<string, StopRecord>> => {
+  if (ids.length === 0) return new Map()
   const rows = await tx
     .select()
     .from(inspectionStop)
-    .where(and(stopsOf(GroupId, walk.id), inArray(inspectionStop.StopId, ids)))
+    .where(and(stopsOf(GroupId, walk.id), inArray(inspectionStop.StopId, [...ids])))
   return new Map(rows.map(one => [one.StopId, one]))
 }
 
@@ -125,7 +159,15 @@ const readPoint = async ({ tx, GroupId, BuildingId }: Building) => {
 }
 
 type StopFacts = { at: Date; Geo: ReturnType<typeof judgePlace>; Proven: boolean }
-type WalkedStop = { stop: RoundStop; Position: number; walked: StopWalked; facts: StopFacts; kept: StopRecord | undefined }
+type WalkedStop = {
+  stop: RoundStop
+  Position: number
+  walked: StopWalked
+  facts: StopFacts
+  /** Files of the walk that have come, or are still to come. */
+  files: ReadonlySet<string>
+  kept: StopRecord | undefined
+}
 type StopRow = typeof inspectionStop.$inferInsert
 /** A stop as it is to be written; `add` keeps its answers, where they are its first. */
 type ReadyStop = { row: StopRow; isKept: boolean; add: () => Promise<unknown> }
@@ -134,12 +176,12 @@ type ReadyStop = { row: StopRow; isKept: boolean; add: () => Promise<unknown> }
 const prepareStop = async (
   ctx: Building,
   walk: InspectionRecord,
-  { stop, Position, walked, facts, kept }: WalkedStop,
+  { stop, Position, walked, facts, files, kept }: WalkedStop,
 ): Promise<ReadyStop> => {
   const { tx, GroupId } = ctx
   const questions = stop.FormTemplateFields
   const fields = readQuestions(questions)
-  const answers = await keepOwnFiles(ctx, { fields, answers: readAnswers(fields, walked.answers) })
+  const answers = await keepOwnFiles(ctx, { fields, answers: readAnswers(fields, walked.answers), known: files })
   const { Errors, Measurements } = countAnswers(fields, answers)
   const SubjectId = stop.EquipmentId ?? stop.QrCodeId ?? walk.RoundId
   const form = { FormId: walk.RoundId, Part: stop.StopId, SubjectId, BuildingId: walk.BuildingId, fields, answers }
@@ -198,24 +240,4 @@ export const sumStops = async ({ tx, GroupId }: Pick<Building, 'tx' | 'GroupId'>
     GeoAsked: done.filter(one => one.Geo !== 'none').length,
     GeoIn: done.filter(one => one.Geo === 'in').length,
   }
-}
-
-/** Ends a walk by its last item: complete, where all of it is here, the chain agrees, and every stop was done or skipped; then its due is. */
-const endWalk = async (
-  ctx: Building,
-  walk: InspectionRecord,
-  version: FoundVersion,
-  news: readonly ItemRow[],
-): Promise<Partial<InspectionRecord>> => {
-  const end = news.findLast(({ Type }) => Type === 'walk.submitted' || Type === 'walk.abandoned')
-  if (!end) return {}
-  if (end.Type === 'walk.abandoned') return { State: 'Abandoned', SubmitDate: end.CorrectedDate }
-  const told = EndValue.safeParse(end.Value)
-  const agrees = told.success && told.data.Count === end.Seq && told.data.Hash === end.Prev
-  const isWhole = walk.StopsDone + walk.StopsSkipped === version.Stops.length
-  if (!agrees || !isWhole) return { State: 'Submitted', SubmitDate: end.CorrectedDate }
-  await completeDue(ctx, walk.RoundId, walk.StartDate ?? end.CorrectedDate)
-  ctx.audit({ Object: 'inspection', ObjectId: walk.id, Before: { State: walk.State }, After: { State: 'Complete' } })
-  for (const follow of walkEnds.all()) await follow(ctx, walk)
-  return { State: 'Complete', SubmitDate: end.CorrectedDate, CompleteDate: ctx.now }
 }

@@ -1,9 +1,11 @@
-import { moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
-import { mostItems } from './items.ts'
-import { DayDue, Receipt, WalkedVersion, WalkStatus } from './model.ts'
+import { bytes, moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
+import { mostItems, WalkFile } from './items.ts'
+import { DayDue, FileArrived, Receipt, WaitingWalk, WalkedVersion, WalkStatus } from './model.ts'
 
 /** Whoever works in a building walks its rounds: people who sign in, and sessions that its PIN has opened. */
 const walker = { scope: 'building', pin: true } as const
+/** Calls that a phone may make by its ticket: they add to its own walks, and read them. */
+const phone = { ...walker, anonymous: ['Walk'] } as const
 
 export const GetDay = read('Field/GetDay', {
   summary: 'What is to be walked in a building: dues of the next 36 hours, those that are late, and rounds without dates',
@@ -37,7 +39,7 @@ export const GetRoundVersion = read('Field/GetRoundVersion', {
 
 export const GetWalk = read('Field/GetWalk', {
   summary: 'What the server has of a walk',
-  ...walker,
+  ...phone,
   ids: { iptId: 'inspection' },
   input: z.strictObject({ gId: uuid(), bId: uuid(), iptId: uuid() }),
   output: WalkStatus,
@@ -46,7 +48,7 @@ export const GetWalk = read('Field/GetWalk', {
 export const SendWalk = write('Field/Send', {
   summary:
     'Send items of a walk, in any order and as often as needed: each is kept once, and its receipt says so. The walk begins with the first of them',
-  ...walker,
+  ...phone,
   limit: 60,
   ids: { RoundId: 'field_round' },
   bodyLimit: 512 * 1024,
@@ -63,6 +65,45 @@ export const SendWalk = write('Field/Send', {
     /** The last item that the phone has. */
     Announced: z.int().check(z.minimum(0), z.maximum(1_000_000)),
     Items: z.array(z.unknown()).check(z.maxLength(mostItems)),
+    /** Files that items name; their bytes follow by `Field/PutPiece`. */
+    Files: z._default(z.array(WalkFile).check(z.maxLength(mostItems)), []),
   }),
   output: z.object({ ServerTime: z.int(), Receipts: z.array(Receipt), Walk: WalkStatus }),
+})
+
+export const GetUploads = read('Field/GetUploads', {
+  summary: 'How much of the files of a walk has arrived, to go on from there',
+  ...phone,
+  ids: { iptId: 'inspection' },
+  input: z.strictObject({ gId: uuid(), bId: uuid(), iptId: uuid() }),
+  output: z.object({ Files: z.array(FileArrived) }),
+})
+
+export const PutWalkPiece = write('Field/PutPiece', {
+  summary:
+    'The next bytes of a file of a walk, at most 1 MB; the reply says where it goes on, and with the last ones what became of the file',
+  ...phone,
+  limit: 600,
+  ids: { InspectionId: 'inspection' },
+  bytes: 'Bytes',
+  bodyLimit: 1024 * 1024,
+  input: z.strictObject({
+    GroupId: uuid(),
+    BuildingId: uuid(),
+    InspectionId: uuid(),
+    FileId: uuid(),
+    Offset: num(),
+    /** Of these bytes, as hex. */
+    Sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    Bytes: bytes(),
+  }),
+  output: FileArrived,
+})
+
+export const GetWaitingWalks = read('Field/GetWaitingWalks', {
+  summary: 'Walks of which something has been announced and has not arrived, and what phones have sent that could not be taken',
+  scope: 'building',
+  may: 'ManageLibraries',
+  input: z.strictObject({ gId: uuid(), bId: uuid() }),
+  output: z.object({ Walks: z.array(WaitingWalk) }),
 })

@@ -21,6 +21,8 @@ export const protocol = 1
 export const mostItems = 100
 /** Most items of one walk. */
 export const longestWalk = 20_000
+/** Most files of one walk, and most bytes of one. */
+export const [mostFiles, largestFile] = [500, 10 * 1024 * 1024] as const
 
 /** Where the phone was: degrees, and the radius in metres in which it is with 95 %. */
 export const WalkPlace = z.strictObject({
@@ -39,10 +41,19 @@ export const ProofValue = z.strictObject({
   Read: z._default(text(60), ''),
   Place: z._default(z.nullable(WalkPlace), null),
 })
-/** What a walk ends with: how many items it has, this one included, and the hash of the one before it. */
-export const EndValue = z.strictObject({ Count: z.int(), Hash: text(64) })
+/** What a walk ends with: how many items it has, this one included, the hash of the one before it, and how many files. */
+export const EndValue = z.strictObject({ Count: z.int(), Hash: text(64), Files: z._default(z.int(), 0) })
 /** Which version of its round a walk is of, and where it began. */
 export const OpenValue = z.strictObject({ Number: z.int(), Place: z._default(z.nullable(WalkPlace), null) })
+
+/** A file of a walk as its phone announces it: its id is the phone's, its hash is SHA-256 as hex. */
+export const WalkFile = z.strictObject({
+  FileId: uuid(),
+  Name: text(200),
+  Size: z.int().check(z.minimum(1), z.maximum(largestFile)),
+  Sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+})
+export type WalkFile = z.output<typeof WalkFile>
 
 /** An item as a phone sends it. `at`: its clock, epoch ms; `mono`: ms since the app began, which no clock change moves; `prev`: hash of the item before. */
 export const WalkItem = z.strictObject({

@@ -18,6 +18,18 @@ export type Receipt = z.output<typeof Receipt>
 export const walkMarks = ['RoundDeleted', 'WalkerGone', 'LateEntries'] as const
 export type WalkMark = (typeof walkMarks)[number]
 
+/** What became of a file: still to come, here, or not taken. */
+export const fileStates = ['Announced', 'Received', 'Refused'] as const
+/** How far a file of a walk is: so many of its bytes are here. `Why`: the reason for which it was not taken. */
+export const FileArrived = z.object({
+  FileId: uuid(),
+  Sha256: z.string(),
+  State: z.enum(fileStates),
+  Offset: z.int(),
+  Why: z.string(),
+})
+export type FileArrived = z.output<typeof FileArrived>
+
 export const walkStates = ['Running', 'Submitted', 'Complete', 'Abandoned'] as const
 
 /** What the server has of a walk. */
@@ -33,8 +45,27 @@ export const WalkStatus = z.object({
   StopsDone: z.int(),
   StopsSkipped: z.int(),
   TotalStopNumber: z.int(),
+  /** Files that are still to come. */
+  FilesMissing: z.int(),
 })
 export type WalkStatus = z.output<typeof WalkStatus>
+
+/** A walk that waits for its phone: of what was announced something is missing, or something could not be taken. */
+export const WaitingWalk = z.object({
+  InspectionId: uuid(),
+  RoundName: z.string(),
+  EngineerName: z.string(),
+  DeviceId: uuid(),
+  State: z.enum(walkStates),
+  /** Epoch ms of the last sending. */
+  HeardDate: z.int(),
+  ItemsMissing: z.int(),
+  FilesMissing: z.int(),
+  /** Items that could not be taken. */
+  Refused: z.int(),
+  BrokenAt: z.nullable(z.int()),
+})
+export type WaitingWalk = z.output<typeof WaitingWalk>
 
 /** A date on which somebody can walk a round. */
 export const DayDue = z.object({

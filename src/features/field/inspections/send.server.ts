@@ -5,13 +5,15 @@ import { invalid } from '../../../core/problem.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
+import { hasLeft, type PhoneRecord, requirePhone } from '../phones/phones.server.ts'
 import { findVersion } from '../rounds/versions.server.ts'
 import { applyItems } from './apply.server.ts'
 import type { SendWalk } from './contract.ts'
 import { firstHash, hashItem, longestWalk, OpenValue, WalkItem } from './items.ts'
-import type { Receipt, WhyRefused } from './model.ts'
+import type { Receipt, WalkMark, WhyRefused } from './model.ts'
 import { inspection, inspectionItem, inspectionRefused } from './tables.ts'
 import { describeWalk, type InspectionRecord, lockWalk } from './walk.server.ts'
+import { announceFiles } from './walkFiles.server.ts'
 
 /** Characters of JSON that are kept of one item. */
 const mostKept = 16_000
@@ -24,12 +26,14 @@ type ReadItem = { item: WalkItem; hash: string }
 export const sendWalk = async (ctx: Building, sent: Sent): Promise<Output<typeof SendWalk>> => {
   const read = sent.Items.map(readItem)
   const items = read.flatMap(one => ('item' in one ? [one] : []))
-  const before = await openWalk(ctx, sent, items)
+  const phone = await requirePhone(ctx, sent.DeviceId)
+  const before = await openWalk(ctx, sent, items, phone)
   const refusals = new Map<unknown, WhyRefused>()
   for (const one of read) if ('why' in one) refusals.set(one, one.why)
-  const wrong = whyNone(before, sent)
+  const wrong = phone && phone.DeviceId !== sent.DeviceId ? 'device' : whyNone(before, sent)
   for (const one of items) if (wrong) refusals.set(one, wrong)
   const fresh = await findFresh(ctx, before.id, items, refusals)
+  if (!wrong) await announceFiles(ctx, sent)
   await keepItems(ctx, sent, fresh)
   await keepRefused(
     ctx,
@@ -75,7 +79,7 @@ const whyNone = (walk: InspectionRecord, { DeviceId, RoundId, BuildingId }: Sent
 }
 
 /** The walk, locked; made where this is the first that is heard of it. Its first item says which version of the round is walked, else the newest is. */
-const openWalk = async (ctx: Building, sent: Sent, items: readonly ReadItem[]): Promise<InspectionRecord> => {
+const openWalk = async (ctx: Building, sent: Sent, items: readonly ReadItem[], phone: PhoneRecord | null): Promise<InspectionRecord> => {
   const { GroupId } = ctx
   const known = await lockWalk(ctx, sent.InspectionId)
   if (known) return known
@@ -83,8 +87,11 @@ const openWalk = async (ctx: Building, sent: Sent, items: readonly ReadItem[]): 
   const wanted = OpenValue.safeParse(opened?.item.value)
   const version = await findVersion(ctx, sent.RoundId, wanted.success ? wanted.data.Number : null)
   if (!version || version.BuildingId !== sent.BuildingId) throw invalid([misfit('RoundId', hints.choice)])
-  const isUser = ctx.actor.Kind === 'User'
-  const EngineerName = isUser ? ctx.actor.FullName : sent.Name.trim() || ctx.actor.FullName
+  const { EngineerName, UserId } = whoWalks(ctx, sent, phone)
+  const marks: readonly (WalkMark | false)[] = [
+    version.Retired && 'RoundDeleted',
+    phone !== null && (await hasLeft(ctx, phone)) && 'WalkerGone',
+  ]
   await ctx.tx
     .insert(inspection)
     .values({
@@ -96,12 +103,12 @@ const openWalk = async (ctx: Building, sent: Sent, items: readonly ReadItem[]): 
       RoundName: version.Settings.QrName,
       RoundType: version.Settings.RoundType,
       DeviceId: sent.DeviceId,
-      UserId: isUser ? ctx.actor.UserId : null,
+      UserId,
       EngineerName,
-      SignedIn: isUser,
+      SignedIn: UserId !== null,
       Chain: firstHash,
       TotalStopNumber: version.Stops.length,
-      Marks: version.Retired ? ['RoundDeleted'] : [],
+      Marks: marks.filter(one => one !== false),
       CreatedDate: ctx.now,
       ModifiedDate: ctx.now,
     })
@@ -111,6 +118,13 @@ const openWalk = async (ctx: Building, sent: Sent, items: readonly ReadItem[]): 
   // An id that another account's rows have is none of this account's; nothing is told of it.
   if (!made) throw invalid([misfit('InspectionId', hints.choice)])
   return made
+}
+
+/** Who walks: the person of the phone whose ticket sends, the user, or the name that was typed. */
+const whoWalks = ({ actor }: Building, sent: Sent, phone: PhoneRecord | null): { EngineerName: string; UserId: string | null } => {
+  if (phone) return { EngineerName: phone.Name, UserId: phone.UserId }
+  if (actor.Kind === 'User') return { EngineerName: actor.FullName, UserId: actor.UserId }
+  return { EngineerName: sent.Name.trim() || actor.FullName, UserId: null }
 }
 
 /** The items that are not kept yet. One whose id or number another item has is refused: nothing that was kept is changed. */

@@ -3,12 +3,25 @@ import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { ExcuseDue } from './calls/ExcuseDue.ts'
 import { GetDay } from './calls/GetDay.ts'
 import { GetRoundVersion } from './calls/GetRoundVersion.ts'
+import { GetUploads } from './calls/GetUploads.ts'
+import { GetWaitingWalks } from './calls/GetWaitingWalks.ts'
 import { GetWalk } from './calls/GetWalk.ts'
+import { PutWalkPiece } from './calls/PutWalkPiece.ts'
 import { ReopenDue } from './calls/ReopenDue.ts'
 import { SendWalk } from './calls/SendWalk.ts'
 import * as contract from './contract.ts'
 import { inspectionAccess, inspectionNames } from './record.server.ts'
 import * as record from './record.ts'
 
-export const calls = serve(contract, { ExcuseDue, GetDay, GetRoundVersion, GetWalk, ReopenDue, SendWalk })
+export const calls = serve(contract, {
+  ExcuseDue,
+  GetDay,
+  GetRoundVersion,
+  GetUploads,
+  GetWaitingWalks,
+  GetWalk,
+  PutWalkPiece,
+  ReopenDue,
+  SendWalk,
+})
 export const additions = [...record.additions, recordAccess.with(inspectionAccess), recordNames.with(inspectionNames)]

@@ -5,7 +5,7 @@ import { building } from '../../property/buildings/tables.ts'
 import type { RoundType } from '../rounds/roundTypes.ts'
 import { round } from '../rounds/tables.ts'
 import type { GeoVerdict, ItemType, ProofKind } from './items.ts'
-import type { WalkMark } from './model.ts'
+import type { FileArrived, WalkMark } from './model.ts'
 
 /** A walk of a round by somebody with one phone: an inspection, by the word of the documents. Its id is the phone's. */
 export const inspection = tenantTable(
@@ -140,6 +140,29 @@ export const inspectionStop = tenantTable(
     primaryKey({ columns: [t.GroupId, t.id] }),
     unique('inspection_stop_one').on(t.GroupId, t.InspectionId, t.StopId),
     index('inspection_stop_submission').on(t.GroupId, t.SubmissionId),
+    foreignKey({ columns: [t.GroupId, t.InspectionId], foreignColumns: [inspection.GroupId, inspection.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
+  ],
+)
+
+/** A file of a walk, announced by its phone under an id of its own, which the stored file has later. */
+export const inspectionFile = tenantTable(
+  'inspection_file',
+  {
+    ...tenant(),
+    ...stamps(),
+    BuildingId: uuid().notNull(),
+    InspectionId: uuid().notNull(),
+    Name: text().notNull(),
+    Size: integer().notNull(),
+    Sha256: text().notNull(),
+    State: text().$type<FileArrived['State']>().notNull().default('Announced'),
+    Why: text().notNull().default(''),
+  },
+  { building: 'BuildingId', files: ['id'] },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    index('inspection_file_walk').on(t.GroupId, t.InspectionId),
     foreignKey({ columns: [t.GroupId, t.InspectionId], foreignColumns: [inspection.GroupId, inspection.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],

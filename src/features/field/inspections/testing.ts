@@ -43,8 +43,8 @@ export const openPhone = (account: WalkerPlace, RoundId: string, more: Partial<P
     items,
     tell,
     sent,
-    /** Tells that all is done: with the count and the hash that the server compares. */
-    submit: () => tell('walk.submitted', { value: { Count: items.length + 1, Hash: prev } }),
+    /** Tells that all is done: with the count and the hash that the server compares, and how many files there are. */
+    submit: (Files = 0) => tell('walk.submitted', { value: { Count: items.length + 1, Hash: prev, Files } }),
     send: (some: readonly unknown[] = items, change: Partial<Sent> = {}) => account.call(SendWalk, sent(some, change)),
   }
 }

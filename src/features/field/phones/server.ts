@@ -1,0 +1,8 @@
+import { serve } from '../../../platform/handle.ts'
+import { GetPhones } from './calls/GetPhones.ts'
+import { OpenTicket } from './calls/OpenTicket.ts'
+import { RegisterPhone } from './calls/RegisterPhone.ts'
+import { SetPhoneBlocked } from './calls/SetPhoneBlocked.ts'
+import * as contract from './contract.ts'
+
+export const calls = serve(contract, { GetPhones, OpenTicket, RegisterPhone, SetPhoneBlocked })

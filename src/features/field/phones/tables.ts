@@ -1,0 +1,34 @@
+import { boolean, foreignKey, index, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { stamps, tenant } from '../../../platform/db/columns.ts'
+import { tenantTable } from '../../../platform/db/tenantTable.ts'
+import { building } from '../../property/buildings/tables.ts'
+
+/** A phone on which somebody walks rounds of a building: a row for each of its people. Its ticket sends walks of this row alone. */
+export const fieldPhone = tenantTable(
+  'field_phone',
+  {
+    ...tenant(),
+    ...stamps(),
+    BuildingId: uuid().notNull(),
+    /** The phone's own id, made once by the browser. */
+    DeviceId: uuid().notNull(),
+    UserId: uuid(),
+    /** Who walks; typed, where nobody has signed in. `Walker`: the user's id, or that name as names are compared. */
+    Name: text().notNull(),
+    Walker: text().notNull(),
+    /** The user has a place in this account, that can end. */
+    IsMember: boolean().notNull().default(false),
+    /** The browser and the system, in short. */
+    Label: text().notNull().default(''),
+    HeardDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Sends nothing until somebody allows it again. */
+    Blocked: boolean().notNull().default(false),
+  },
+  { building: 'BuildingId' },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    unique('field_phone_one').on(t.GroupId, t.BuildingId, t.DeviceId, t.Walker),
+    index('field_phone_device').on(t.GroupId, t.DeviceId),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
+  ],
+)
