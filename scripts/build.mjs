@@ -1,6 +1,6 @@
 // Builds the portal and the scan pages when their sources have changed since the last build.
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,9 +12,12 @@ import { root, run } from './setup.mjs'
 const sources = [
   'src/{core,ui,features,app}/**/*',
   'index.html',
+  'field.html',
   'vite.config.ts',
+  'vite.field.config.ts',
   'vite.scan.config.ts',
   'vite.still.config.ts',
+  'scripts/bundlePlugins.ts',
   'scripts/pageFiles.ts',
   'package-lock.json',
   'scripts/build.mjs',
@@ -36,11 +39,22 @@ export async function build() {
   run('vite', ['build', '--config', 'vite.still.config.ts', '--logLevel', 'warn'])
   const { stills } = await import(pathToFileURL(path.join(root, 'dist/still/still.js')).href)
   writeFileSync(path.join(root, 'dist/portal/stills.json'), JSON.stringify(await stills()))
+  buildPhoneApp()
   await compress(path.join(root, 'dist/portal/assets'))
   copyPdfFiles(path.join(root, 'dist/portal/assets'))
   await chartFonts(path.join(root, 'dist/fonts'))
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, digest)
+}
+
+// The app of phones: its files are served beside the portal's; its worker knows each by name, so it is built last.
+function buildPhoneApp() {
+  const field = path.join(root, 'dist/field')
+  run('vite', ['build', '--config', 'vite.field.config.ts', '--logLevel', 'warn'])
+  cpSync(path.join(field, 'assets'), path.join(root, 'dist/portal/assets'), { recursive: true })
+  const files = readdirSync(path.join(field, 'assets')).map(name => `/assets/${name}`)
+  const name = createHash('sha256').update(readFileSync(path.join(field, 'field.html'))).update(files.join()).digest('hex').slice(0, 16)
+  run('vite', ['build', '--config', 'vite.field.config.ts', '--logLevel', 'warn'], { FIELD_SHELL: JSON.stringify({ name, files }) })
 }
 
 // As small as Brotli can, once: servers then send the files as they are.
@@ -52,7 +66,7 @@ async function compress(folder) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
   }
-  await Promise.all((await readdir(folder)).filter(name => /\.(m?js|css|svg)$/.test(name)).map(shrunk))
+  await Promise.all((await readdir(folder)).filter(name => /\.(m?js|css|svg|wasm)$/.test(name)).map(shrunk))
 }
 
 // What the viewer of PDF files reads beside a file: letters of Asian scripts, the fourteen fonts that every reader has, decoders of pictures.

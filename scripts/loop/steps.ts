@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const tools = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
 
 /** tsc of each project. It keeps what it knows of unchanged files. */
-export const typeChecks: readonly Step[] = ['shared', 'server', 'browser'].map(part => ({
+export const typeChecks: readonly Step[] = ['shared', 'server', 'browser', 'worker'].map(part => ({
   name: `types: ${part}`,
   command: 'tsc',
   args: ['-p', `tsconfig.${part}.json`],

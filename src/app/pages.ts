@@ -5,12 +5,13 @@ import { notFound } from '../core/problem.ts'
 import type { Part } from '../platform/http/server.ts'
 import type { Services } from '../platform/services.ts'
 import { identity, parts } from './features.ts'
+import { phoneApp } from './phonePage.ts'
 import { openPortalPage } from './portalPage.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist/portal')
 
 /** The parts beside the calls: the portal's pages, and what features serve: the scan side, pictures of codes, public files. */
-export const pages = (services: Services): Part[] => [portal(services), ...parts.map(part => part(services))]
+export const pages = (services: Services): Part[] => [phoneApp, portal(services), ...parts.map(part => part(services))]
 
 const policyWith = (scripts: readonly string[]) =>
   [

@@ -22,8 +22,8 @@ import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
 import * as equipment from '../../features/field/equipment/portal.ts'
 import * as equipmentImports from '../../features/field/equipmentImports/portal.ts'
 import * as inspectionReports from '../../features/field/inspectionReports/portal.ts'
-import * as inspections from '../../features/field/inspections/portal.ts'
 import * as rounds from '../../features/field/rounds/portal.ts'
+import * as runner from '../../features/field/runner/portal.ts'
 import * as workLetters from '../../features/field/workLetters/portal.ts'
 import * as bathroomService from '../../features/insight/bathroomService/portal.ts'
 import * as characteristicsIndex from '../../features/insight/characteristicsIndex/portal.ts'
@@ -104,7 +104,7 @@ const features: readonly PortalFeature[] = [
   equipment,
   equipmentImports,
   rounds,
-  inspections,
+  runner,
   inspectionReports,
   workLetters,
   notepad,

@@ -96,6 +96,8 @@ export const WalkedVersion = z.object({
   Number: z.int(),
   Settings: RoundSettings,
   Stops: z.array(RoundStop),
+  /** By which a phone knows the code of a stop without a connection: SHA-256 of the account's id and the code's address. */
+  Codes: z.array(z.object({ StopId: uuid(), Hash: z.string() })),
 })
 
 /** The history of a walk, for who works on rounds. */

@@ -7,14 +7,14 @@ import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
-import { RouteLink } from '../../../../ui/route.ts'
 import { useBuildingId, useGroupId, useSession } from '../../../../ui/session.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
-import { ExcuseDue, GetDay, ReopenDue } from '../contract.ts'
-import { walkRound } from '../routes.ts'
+import { ExcuseDue, GetDay, ReopenDue } from '../../inspections/contract.ts'
+import { walkPath } from '../routes.ts'
 import { words } from '../words.ts'
-import classes from './walk.module.css'
+import classes from './day.module.css'
+import { TakeAlong } from './TakeAlong.tsx'
 
 type Due = Output<typeof GetDay>['Dues'][number]
 
@@ -37,8 +37,9 @@ export const Screen = () => {
       {query.isError && !dues && <LoadFailed query={query} />}
       {!query.isError && !parts && <LinesSkeleton lines={6} />}
       {dues?.length === 0 && <EmptyState text={t('day.none')} hint={t('day.noneHint')} />}
-      {parts && (
+      {parts && dues.length > 0 && (
         <Stack gap="md">
+          <TakeAlong key={bId} gId={gId} bId={bId} />
           {(['mine', 'others', 'free', 'excused'] as const).map(
             name => parts[name].length > 0 && <DueList key={name} title={t(`day.${name}`)} dues={parts[name]} gId={gId} bId={bId} />,
           )}
@@ -60,9 +61,9 @@ const DueList = ({ title, dues, gId, bId }: { title: string; dues: readonly Due[
           <li key={`${due.RoundId} ${String(due.Starts)}`}>
             <span className={classes.row}>
               <span>
-                <RouteLink to={walkRound} params={{ groupId: gId, bId, rId: due.RoundId }} className={`${classes.name} ${classes.link}`}>
+                <a href={walkPath({ gId, bId, rId: due.RoundId })} className={`${classes.name} ${classes.link}`}>
                   {due.QrName}
-                </RouteLink>
+                </a>
                 <Text span size="sm" c="var(--ink-soft)" className={classes.soft}>
                   {[
                     t('day.stops', { n: due.StopCount }),

@@ -1,0 +1,17 @@
+import '../../ui/kit/fonts.css'
+import { createRoot } from 'react-dom/client'
+import { PhoneApp } from '../../features/field/runner/screens/PhoneApp.tsx'
+import { LanguageProvider } from '../../ui/words.tsx'
+import { configureSay } from '../../ui/say.ts'
+import './phone.css'
+import { keepForOffline } from './keepForOffline.ts'
+
+configureSay(() => import('../browser/messages.ts'))
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <LanguageProvider>
+      <PhoneApp />
+    </LanguageProvider>,
+  )
+keepForOffline()

@@ -1,0 +1,14 @@
+import { route } from '../../../ui/route.ts'
+
+/** What is to be walked in the chosen building. */
+export const myDay = route('/field', {
+  title: { en: 'Rounds to walk', es: 'Rondas por recorrer', fr: 'Rondes à parcourir' },
+  needs: 'building',
+  load: () => import('./screens/MyDay.tsx'),
+})
+
+export const routes = [myDay]
+
+type RoundAddress = { gId: string; bId: string; rId: string }
+/** Where a round is walked: in the app of the phone, which opens without a connection too. */
+export const walkPath = ({ gId, bId, rId }: RoundAddress): string => `/field/${gId}/${bId}/${rId}`

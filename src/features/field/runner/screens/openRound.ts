@@ -1,0 +1,58 @@
+import type { AnyCall, Input, Output } from '../../../../core/call.ts'
+import { languageStore } from '../../../../ui/language.ts'
+import { type Sendable, send } from '../../../../ui/send.ts'
+import { Renew } from '../../../base/people/contract.ts'
+import { type Caller, registerThis, takePack, takeVersion } from './pack.ts'
+import { type KeptWalk, listVersions, listWalks, type PhonePass, type RoundVersion, readPack, readVersion } from './store.ts'
+
+export type RoundPlace = { readonly gId: string; readonly bId: string; readonly rId: string }
+/** A round that can be walked, and the walk of it that runs here. */
+export type OpenedRound = { readonly version: RoundVersion; readonly pass: PhonePass; readonly walk: KeptWalk | null }
+
+let caller: Promise<Caller | null> | null = null
+/** Calls as who has signed in with this browser; null without a connection, and where nobody has. */
+export const findCaller = (): Promise<Caller | null> => {
+  caller ??= renew().catch(() => {
+    caller = null
+    return null
+  })
+  return caller
+}
+
+// Renewal changes the cookie: the portal beside it takes its turn by the same lock.
+const renew = async (): Promise<Caller> => {
+  const ask = () => send(Renew, {}, { token: null, language: languageStore.get() })
+  const reply = await (globalThis.navigator?.locks ? navigator.locks.request('lintel-renew', ask) : ask())
+  const { UserToken } = reply as Output<typeof Renew> // the gate has checked it against Renew.output
+  return async <C extends AnyCall>(call: C, input: Input<C>) =>
+    (await send(call as Sendable, input, { token: UserToken, language: languageStore.get() })) as Output<C> // as above
+}
+
+/** What is due in a building as this phone knows it, from the server where it can be asked. Null: nothing is known here. */
+export const refreshPack = async (GroupId: string, BuildingId: string) => {
+  const kept = await readPack(GroupId, BuildingId)
+  const call = await findCaller()
+  if (!call || !kept) return kept ?? null
+  return takePack(call, { GroupId, BuildingId, BuildingName: kept.BuildingName }).catch(() => kept)
+}
+
+/** A round as it is walked: the walk that runs here with its version, else the newest version that can be had. Null: none is here. */
+export const openRound = async ({ gId, bId, rId }: RoundPlace): Promise<OpenedRound | null> => {
+  const walks = (await listWalks()).filter(one => one.GroupId === gId && one.RoundId === rId && !one.Over)
+  const walk = walks.toSorted((a, b) => b.StartDate - a.StartDate)[0]
+  const place = { GroupId: gId, BuildingId: bId }
+  if (walk) {
+    const version = (await readVersion(rId, walk.Number)) ?? (await fetchVersion(place, rId, walk.Number))
+    return version ? { version, pass: walk.Pass, walk } : null
+  }
+  const call = await findCaller()
+  const fresh = call && (await takeVersion(call, place, rId).catch(() => null))
+  const version = fresh ?? (await listVersions(rId)).at(-1)
+  const pass = (await readPack(gId, bId))?.Pass ?? (call && (await registerThis(call, place, '').catch(() => null)))
+  return version && pass ? { version, pass, walk: null } : null
+}
+
+const fetchVersion = async (place: { GroupId: string; BuildingId: string }, rId: string, number: number) => {
+  const call = await findCaller()
+  return call && takeVersion(call, place, rId, number).catch(() => null)
+}

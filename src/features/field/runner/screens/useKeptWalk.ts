@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { newId } from '../../../../ui/newId.ts'
+import { isStorageFull } from '../../../../ui/offline/openStore.ts'
+import type { WalkPlace } from '../../inspections/items.ts'
+import { openRound, type RoundPlace } from './openRound.ts'
+import { noteChange, senderStore, sendNow } from './sender.ts'
+import { type KeptFile, type KeptWalk, keepItems, type PhonePass, type RoundVersion, readDevice, readItems } from './store.ts'
+import { openLog, type WalkLog } from './walkLog.ts'
+
+type NewFile = { readonly file: KeptFile; readonly bytes: Uint8Array<ArrayBuffer> }
+export type WalkOnPhone = {
+  readonly version: RoundVersion
+  readonly pass: PhonePass
+  readonly walk: KeptWalk | null
+  readonly log: WalkLog
+}
+/** 'full': the phone has no room for it; 'failed': it could not be kept. */
+export type KeepProblem = 'full' | 'failed'
+
+/** What the sender counts: read again what it has changed. */
+export const useSender = () => useSyncExternalStore(senderStore.subscribe, senderStore.get, senderStore.get)
+
+/**
+ * A round on this phone, and the walk of it. `put` adds to the walk; its promise is kept once the phone has kept it, and gives the problem where
+ * it could not. Undefined while it is looked for; null where it is not here.
+ */
+export const useKeptWalk = (place: RoundPlace) => {
+  const [opened, setOpened] = useState<WalkOnPhone | null | undefined>()
+  const latest = useRef<WalkOnPhone | null>(null)
+  const line = useRef(Promise.resolve<KeepProblem | null>(null))
+  const show = useCallback((next: WalkOnPhone | null) => {
+    latest.current = next
+    setOpened(next)
+  }, [])
+  useEffect(() => {
+    let isHere = true
+    const find = async () => {
+      const found = await openRound(place)
+      const items = found?.walk ? await readItems(found.walk.InspectionId) : []
+      if (isHere) show(found && { ...found, log: { items: items.map(({ item }) => item) } })
+    }
+    find().catch(() => isHere && show(null))
+    return () => {
+      isHere = false
+    }
+  }, [place, show])
+  // One after the other: an item names the hash of the one before it.
+  const put = (by: (log: WalkLog) => WalkLog, files: readonly NewFile[] = []): Promise<KeepProblem | null> => {
+    const next = line.current.then(async () => {
+      const before = latest.current
+      if (!before?.walk) return 'failed' as const
+      const log = by(before.log)
+      return keep({ ...before, log }, before.walk, log.items.slice(before.log.items.length), files)
+    })
+    line.current = next
+    return next
+  }
+  const keep = async (after: WalkOnPhone, walk: KeptWalk, items: WalkLog['items'], files: readonly NewFile[]): Promise<KeepProblem | null> => {
+    if (items.length === 0 && files.length === 0) return null
+    try {
+      await keepItems(walk, items, files)
+    } catch (error) {
+      return isStorageFull(error) ? 'full' : 'failed'
+    }
+    show({ ...after, walk })
+    noteChange()
+    void sendNow()
+    return null
+  }
+  const start = async (Place: WalkPlace | null): Promise<KeepProblem | null> => {
+    const before = latest.current
+    if (!before) return 'failed'
+    const { version, pass } = before
+    const walk: KeptWalk = {
+      ...{ InspectionId: newId(), DeviceId: await readDevice(newId), GroupId: place.gId, BuildingId: place.bId, RoundId: place.rId },
+      ...{ Number: version.Number, RoundName: version.Settings.QrName, StartDate: Date.now(), Pass: pass, Over: false, Status: null },
+    }
+    const log = openLog(version.Number, Place)
+    return keep({ ...before, walk, log }, walk, log.items, [])
+  }
+  /** The round as if nobody had walked it here: what was walked stays. */
+  const startOver = () => latest.current && show({ ...latest.current, walk: null, log: { items: [] } })
+  return { opened, put, start, startOver }
+}
+export type KeptWalkHandle = ReturnType<typeof useKeptWalk>

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { lighterFont, readMessages } from './scripts/bundlePlugins.ts'
+
+const shell = process.env.FIELD_SHELL
+
+/** The worker of the phone app, `dist/field/worker.js`: one classic script that knows by name what the app's build has left (`FIELD_SHELL`, JSON). */
+const worker = defineConfig({
+  define: { __SHELL__: shell ?? 'null' },
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: 'dist/field',
+    emptyOutDir: false,
+    rolldownOptions: { input: 'src/app/phone/worker.ts', output: { format: 'iife', entryFileNames: 'worker.js' } },
+  },
+})
+
+/** The app that walks rounds, `dist/field`: its page and its files. */
+const app = defineConfig({
+  plugins: [react(), lighterFont(), readMessages()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: 'dist/field',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'field.html' },
+  },
+})
+
+export default shell ? worker : app
