@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lighterFont, readMessages } from './scripts/bundlePlugins.ts'
 
+// As in the portal: modules of ours have no effects when imported, but for the style sheets and the app itself.
+const plain = /\/src\/(core|ui|features)\/.*\.tsx?$/
+
 const shell = process.env.FIELD_SHELL
 
 /** The worker of the phone app, `dist/field/worker.js`: one classic script that knows by name what the app's build has left (`FIELD_SHELL`, JSON). */
@@ -25,7 +28,7 @@ const app = defineConfig({
     outDir: 'dist/field',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'field.html' },
+    rolldownOptions: { input: 'field.html', treeshake: { moduleSideEffects: id => !plain.test(id) } },
   },
 })
 

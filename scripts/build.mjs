@@ -53,7 +53,11 @@ function buildPhoneApp() {
   run('vite', ['build', '--config', 'vite.field.config.ts', '--logLevel', 'warn'])
   cpSync(path.join(field, 'assets'), path.join(root, 'dist/portal/assets'), { recursive: true })
   const files = readdirSync(path.join(field, 'assets')).map(name => `/assets/${name}`)
-  const name = createHash('sha256').update(readFileSync(path.join(field, 'field.html'))).update(files.join()).digest('hex').slice(0, 16)
+  const name = createHash('sha256')
+    .update(readFileSync(path.join(field, 'field.html')))
+    .update(files.join())
+    .digest('hex')
+    .slice(0, 16)
   run('vite', ['build', '--config', 'vite.field.config.ts', '--logLevel', 'warn'], { FIELD_SHELL: JSON.stringify({ name, files }) })
 }
 

@@ -34,7 +34,7 @@ const manifest = {
 /** The app that walks rounds: one page for every path below `/field/`, its worker, what makes it installable. It is the same for everybody. */
 export const phoneApp: Part = {
   name: 'phone app',
-  routes: ['/field/*'],
+  routes: ['/field/worker.js', '/field/app.webmanifest', '/field/icon.svg', '/field/*'],
   add: async (app: FastifyInstance) => {
     const page = readFileSync(path.join(dist, 'field.html'), 'utf8')
     const worker = readFileSync(path.join(dist, 'worker.js'), 'utf8')

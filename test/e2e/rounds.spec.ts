@@ -1,35 +1,12 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { AddMechanicalSpace } from '../../src/features/field/equipment/contract.ts'
 import { GetRound, GetRounds, SaveRound } from '../../src/features/field/rounds/contract.ts'
 import { stopOf } from '../../src/features/field/rounds/testing.ts'
-import { ArchiveProperty, GetPropertyList, RestoreProperty } from '../../src/features/property/buildings/contract.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
 import { codesIn } from '../support/codesIn.ts'
 import { newPerson } from '../support/newPerson.ts'
 import { expectToast, signInAt, somewhere, test } from '../support/people.ts'
-
-/** A building of Northgate with a room, and a way to make rounds there by calls. */
-const openBuilding = async (base: string) => {
-  const call = await callsOf(base, 'admin')
-  const gId = await northgate(call)
-  const name = `Rounds ${Date.now()}`
-  const bId = await newBuilding(call, gId, name)
-  const { acId: room } = await call(AddMechanicalSpace, { GroupId: gId, BuildingId: bId, SpaceName: 'Pump room', Floor: 'B1' })
-  const make = (QrName: string, more: object = {}) =>
-    call(SaveRound, {
-      GroupId: gId,
-      BuildingId: bId,
-      RoundType: 'Engineering',
-      QrName,
-      Frequency: 'Recurring',
-      Times: 1,
-      Period: 'Day',
-      Stops: [stopOf(`Pump of ${QrName}`, room)],
-      ...more,
-    })
-  return { call, gId, bId, name, room, make }
-}
+import { openBuilding } from '../support/roundBuilding.ts'
 
 test('a round is built from the library and a new stop, tried on the phone, saved, and changed with a guard against leaving [B-ROUTE-029] [B-SCREEN-029] [B-SCREEN-030] [B-BEHAV-051] [B-BEHAV-062] [B-BEHAV-063] [B-MSG-004] [B-STATE-033] [B-STATE-034] [B-STATE-035] [B-BEHAV-064] [B-STATE-036] [B-STATE-037] [B-RULE-024] [B-RULE-089] [B-CONST-040]', async ({
   page,
@@ -233,75 +210,6 @@ test('preventative maintenance is filtered, and tells on hover what it asks and 
   await page.getByRole('option', { name: 'Lobby', exact: true }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Successfully saved').or(page.getByText('Saved successfully'))).toBeVisible()
-})
-
-test('somebody of the team scans a round and walks it: a wrong sign is told, an answer out of its limits too, without a connection nothing is lost, and the round is complete', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const base = baseURL ?? ''
-  const { call, gId, bId, name, room, make } = await openBuilding(base)
-  const stop = stopOf('Pump of Evening walk', room)
-  const FormTemplateFields = stop.FormTemplateFields?.map((one, at) => (at === 0 ? { ...one, NotesEnable: true } : one))
-  const { RoundId } = await make('Evening walk', { Stops: [{ ...stop, FormTemplateFields, ScanRequired: true }] })
-  const { Round } = await call(GetRound, { gId, rId: RoundId })
-  const sign = Round.Stops[0]?.SignId ?? ''
-  const email = await newPerson(base, 'Employee', { Name: 'Wanda Walker', buildings: [bId] })
-  await signInAt(page, email, `/requests?gId=${gId}&bId=${bId}`)
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Rounds to walk' }).click()
-  await page
-    .getByRole('link', { name: /^Evening walk/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name: 'Evening walk', level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByText('Everything is sent.')).toBeVisible()
-  await page.getByRole('button', { name: /Pump of Evening walk/ }).click()
-  await page.getByRole('textbox', { name: 'Sign ID at the stop' }).fill('1')
-  await page.getByLabel('Pressure in bar').fill('9')
-  await expect(page.getByText('Out of its limits')).toBeVisible()
-  await page.getByRole('button', { name: 'Done', exact: true }).click()
-  await expect(page.getByText('This is not the sign of this stop.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Sign ID at the stop' }).fill(sign)
-  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('The gauge jumps')
-  await page.getByRole('textbox', { name: 'Note on this answer' }).fill('Read twice')
-  await page.getByRole('button', { name: 'All stops' }).click()
-  await page.reload() // left in between: the stop is as it was
-  await page.getByRole('button', { name: /Pump of Evening walk/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('The gauge jumps')
-  await expect(page.getByRole('textbox', { name: 'Note on this answer' })).toHaveValue('Read twice')
-  await expect(page.getByRole('textbox', { name: 'Sign ID at the stop' })).toHaveValue(sign)
-  await expect(page.getByLabel('Pressure in bar')).toHaveValue('9')
-
-  // The line is cut: what is told waits here, over a reload too.
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Done', exact: true }).click()
-  await expect(page.getByText('1 of 1 stops')).toBeVisible()
-  await page.getByRole('button', { name: 'Finish the round' }).click()
-  await expect(page.getByText(/entries wait to be sent/)).toBeVisible()
-
-  // The server cannot take it just now: that is no refusal.
-  await page.route('**/csm/Field/Send*', reply => reply.fulfill({ status: 503, headers: { 'x-error-code': 'sys.srv.una' }, body: '{}' }))
-  await context.setOffline(false)
-  await page.reload()
-  await expect(page.getByText('The portal cannot take entries just now.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Delete this walk' })).toHaveCount(0)
-  await page.unroute('**/csm/Field/Send*')
-
-  // The server refuses it: its reason is told, and what waits stays.
-  const { Properties } = await call(GetPropertyList, { filter: { gId, text: name } })
-  const archived = await call(ArchiveProperty, { GroupId: gId, BuildingId: bId, Version: Properties[0]?.Version ?? 0 })
-  await page.reload()
-  await expect(page.getByText('This is archived. Bring it back to change it.')).toBeVisible()
-  await expect(page.getByText('No connection.')).toHaveCount(0)
-  await expect(page.getByText(/entries wait to be sent/)).toBeVisible()
-  await call(RestoreProperty, { GroupId: gId, BuildingId: bId, Version: archived.Version })
-  await page.getByRole('button', { name: 'Send now' }).click()
-  await expect(page.getByText('The round is complete')).toBeVisible()
-  await expect(page.getByText('Everything is sent.')).toBeVisible()
-  const { Rounds } = await call(GetRounds, { filter: { gId, bId } })
-  expect(Rounds[0]?.CompletedTicket).toBeGreaterThan(Date.now() - 600_000)
 })
 
 test('a manager excuses a date with a reason, undoes it, excuses it again, and takes it back from the list', async ({ page, baseURL }) => {

@@ -1,8 +1,8 @@
 import '../../ui/kit/fonts.css'
 import { createRoot } from 'react-dom/client'
 import { PhoneApp } from '../../features/field/runner/screens/PhoneApp.tsx'
-import { LanguageProvider } from '../../ui/words.tsx'
 import { configureSay } from '../../ui/say.ts'
+import { LanguageProvider } from '../../ui/words.tsx'
 import './phone.css'
 import { keepForOffline } from './keepForOffline.ts'
 

@@ -9,7 +9,9 @@ const cacheName = `${prefix}${__SHELL__.name}`
 const page = '/field/'
 
 self.addEventListener('install', event => {
-  event.waitUntil(caches.open(cacheName).then(cache => cache.addAll([page, ...__SHELL__.files].map(one => new Request(one, { cache: 'reload' })))))
+  event.waitUntil(
+    caches.open(cacheName).then(cache => cache.addAll([page, ...__SHELL__.files].map(one => new Request(one, { cache: 'reload' })))),
+  )
 })
 self.addEventListener('activate', event => {
   const old = async () => {

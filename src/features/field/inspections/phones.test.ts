@@ -20,7 +20,9 @@ const asSystem = <T>(work: Parameters<typeof world.services.db.asSystem<T>>[1]) 
 const placeOf = ({ group, building }: Account) => ({ GroupId: group.id, BuildingId: building.id })
 
 const openRound = async (account: Account) => {
-  const { RoundId } = await addRound(account, `Night round ${randomUUID().slice(0, 6)}`, { Stops: [stopOf('Pump 1', await roomOf(account))] })
+  const { RoundId } = await addRound(account, `Night round ${randomUUID().slice(0, 6)}`, {
+    Stops: [stopOf('Pump 1', await roomOf(account))],
+  })
   const { Stops } = await account.call(GetRoundVersion, { gId: account.group.id, bId: account.building.id, rId: RoundId })
   return { RoundId, stop: Stops[0]?.StopId ?? '' }
 }

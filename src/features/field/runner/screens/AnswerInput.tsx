@@ -3,9 +3,9 @@ import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { choiceTextIn, fieldTextIn } from '../../../base/fields/fieldType.ts'
 import type { FormField } from '../../../base/fields/model.ts'
 import { styleOf } from '../../../base/fields/rules.ts'
-import { shrinkPhoto } from './camera.ts'
 import { words } from '../words.ts'
 import { CameraSheet } from './CameraSheet.tsx'
+import { shrinkPhoto } from './camera.ts'
 import classes from './phone.module.css'
 import { SignaturePad } from './SignaturePad.tsx'
 
@@ -167,7 +167,9 @@ const PhotoAnswer = ({ value, onChange, onFile }: AnswerProps) => {
           }}
         />
       </label>
-      {isOpen && <CameraSheet title={t('phone.takePhoto')} onPhoto={photo => void keep(async () => photo)} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <CameraSheet title={t('phone.takePhoto')} onPhoto={photo => void keep(async () => photo)} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }
@@ -178,7 +180,14 @@ const SignatureAnswer = ({ value, onChange, onFile }: AnswerProps) => {
   return (
     <>
       <FileRows value={value} onChange={onChange} />
-      {!has && <SignaturePad label={t('phone.signHere')} save={t('phone.saveSignature')} clear={t('phone.clear')} onSave={blob => void onFile(blob, 'signature.png')} />}
+      {!has && (
+        <SignaturePad
+          label={t('phone.signHere')}
+          save={t('phone.saveSignature')}
+          clear={t('phone.clear')}
+          onSave={blob => void onFile(blob, 'signature.png')}
+        />
+      )}
     </>
   )
 }

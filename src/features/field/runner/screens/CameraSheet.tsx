@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../../ui/words.tsx'
-import { closeCameraSoon, openCamera, takePhoto, watchForCode } from './camera.ts'
 import { words } from '../words.ts'
+import { closeCameraSoon, openCamera, takePhoto, watchForCode } from './camera.ts'
 import classes from './phone.module.css'
 
 type SheetProps = {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { words } from '../words.ts'
 import { refreshPack } from './openRound.ts'
+import classes from './phone.module.css'
+import { QueueBar } from './QueueBar.tsx'
 import { type QueuedWalk, readQueue } from './queue.ts'
 import { type DayPack, listPacks } from './store.ts'
 import { useSender } from './useKeptWalk.ts'
-import { words } from '../words.ts'
-import classes from './phone.module.css'
-import { QueueBar } from './QueueBar.tsx'
 
 type DayProps = { gId: string | null; bId: string | null; go: (path: string) => void }
 

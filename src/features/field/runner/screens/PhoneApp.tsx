@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { removeOldWalks } from './queue.ts'
-import { followConnection } from './sender.ts'
 import { DayScreen } from './DayScreen.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import classes from './phone.module.css'
 import { QueueScreen } from './QueueScreen.tsx'
+import { removeOldWalks } from './queue.ts'
 import { RoundScreen } from './RoundScreen.tsx'
+import { followConnection } from './sender.ts'
 
 const id = '([0-9a-f-]{36})'
 const dayPath = new RegExp(`^/field/${id}/${id}/?$`)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { sizeText } from '../../../../core/sizeText.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { readQueue, sumQueue } from './queue.ts'
-import { useSender } from './useKeptWalk.ts'
 import { words } from '../words.ts'
 import classes from './phone.module.css'
+import { readQueue, sumQueue } from './queue.ts'
+import { useSender } from './useKeptWalk.ts'
 
 /** What waits on this phone, always in sight; opens the list of it. */
 export const QueueBar = ({ onOpen }: { onOpen: () => void }) => {
@@ -31,8 +31,10 @@ export const QueueBar = ({ onOpen }: { onOpen: () => void }) => {
     !isEmpty && !failure && isSending && t('phone.sending'),
   ]
   return (
-    <button type="button" className={classes.queue} data-bad={sum.refused > 0 || undefined} onClick={onOpen}>
-      <span role="status">{parts.filter(Boolean).join(' · ')}</span>
-    </button>
+    <div role="status">
+      <button type="button" className={classes.queue} data-bad={sum.refused > 0 || undefined} onClick={onOpen}>
+        {parts.filter(Boolean).join(' · ')}
+      </button>
+    </div>
   )
 }

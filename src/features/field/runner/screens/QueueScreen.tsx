@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { say } from '../../../../ui/say.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { whyRefused } from '../../inspections/model.ts'
+import { words } from '../words.ts'
+import classes from './phone.module.css'
 import { exportWalks, type QueuedWalk, readQueue } from './queue.ts'
 import { noteChange, sendNow } from './sender.ts'
 import { removeWalk } from './store.ts'
 import { useSender } from './useKeptWalk.ts'
-import { words } from '../words.ts'
-import classes from './phone.module.css'
 
 /** What this phone has of walks: what waits, what was not taken and why; send now, save a copy. */
 export const QueueScreen = ({ go }: { go: (path: string) => void }) => {
@@ -73,7 +73,9 @@ const WalkRow = ({ queued: { walk, waiting, files, refused, isEnded } }: { queue
       {Status?.BrokenAt !== null && Status !== null && <span className={classes.bad}>{t('broken', { n: String(Status.BrokenAt) })}</span>}
       {refused.map(({ text, Why, isFile }) => (
         <span key={`${text} ${isFile}`} className={classes.bad}>
-          {isFile ? t('phone.fileRefused', { name: text, why: Why ? say(Why) : '' }) : t('phone.itemRefused', { n: text, why: t(`why.${whyOf(Why)}`) })}
+          {isFile
+            ? t('phone.fileRefused', { name: text, why: Why ? say(Why) : '' })
+            : t('phone.itemRefused', { n: text, why: t(`why.${whyOf(Why)}`) })}
         </span>
       ))}
       {isStuck && !isSure && (

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { fieldTextIn } from '../../../base/fields/fieldType.ts'
 import { equipmentTypeLabel } from '../../equipment/equipmentTypes.ts'
-import { readPlace } from './place.ts'
-import { type KeepProblem, type KeptWalkHandle, useKeptWalk, useSender, type WalkOnPhone } from './useKeptWalk.ts'
-import { isEnded, stopIn, submitLog, tell, type WalkLog } from './walkLog.ts'
 import { words } from '../words.ts'
 import { NothingHere } from './DayScreen.tsx'
 import classes from './phone.module.css'
+import { readPlace } from './place.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { StopScreen } from './StopScreen.tsx'
+import { type KeepProblem, type KeptWalkHandle, useKeptWalk, useSender, type WalkOnPhone } from './useKeptWalk.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import { WalkEnded } from './WalkEnded.tsx'
+import { isEnded, stopIn, submitLog, tell, type WalkLog } from './walkLog.ts'
 
 type RoundProps = { gId: string; bId: string; rId: string; go: (path: string) => void }
 
@@ -136,9 +136,7 @@ const RunningWalk = ({ handle, opened, onDay, onQueue }: RunningProps) => {
   const stop = Stops[at]
   if (!stop) return <StopList {...{ handle, opened, onDay, onQueue }} onOpen={setOpening} />
   const next = () => setOpening(Stops.find((one, i) => i > at && !isOver(log, one.StopId))?.StopId ?? '')
-  return (
-    <StopScreen key={stop.StopId} {...{ handle, opened, walk, stop, at, onQueue }} onBack={() => setOpening('')} onNext={next} />
-  )
+  return <StopScreen key={stop.StopId} {...{ handle, opened, walk, stop, at, onQueue }} onBack={() => setOpening('')} onNext={next} />
 }
 
 const StopList = ({ handle, opened: { version, log }, onDay, onQueue, onOpen }: RunningProps & { onOpen: (StopId: string) => void }) => {

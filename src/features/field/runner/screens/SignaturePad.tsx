@@ -39,7 +39,16 @@ export const SignaturePad = ({ label, save, clear, onSave }: PadProps) => {
   }
   return (
     <>
-      <canvas ref={canvas} width={800} height={260} className={classes.pad} role="img" aria-label={label} onPointerDown={begin} onPointerMove={draw} />
+      <canvas
+        ref={canvas}
+        width={800}
+        height={260}
+        className={classes.pad}
+        role="img"
+        aria-label={label}
+        onPointerDown={begin}
+        onPointerMove={draw}
+      />
       <div className={classes.pair}>
         <button type="button" onClick={wipe}>
           {clear}

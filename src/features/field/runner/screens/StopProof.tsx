@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useWords } from '../../../../ui/words.tsx'
 import type { ProofKind, StopWalked } from '../../inspections/items.ts'
 import type { RoundStop } from '../../rounds/model.ts'
+import { words } from '../words.ts'
+import { CameraSheet } from './CameraSheet.tsx'
 import { addressIn, isCode } from './codes.ts'
+import classes from './phone.module.css'
 import { readPlace } from './place.ts'
 import { readTag } from './readTag.ts'
 import type { KeptWalk, RoundVersion } from './store.ts'
 import type { KeepProblem } from './useKeptWalk.ts'
 import { tell, type WalkLog } from './walkLog.ts'
-import { words } from '../words.ts'
-import { CameraSheet } from './CameraSheet.tsx'
-import classes from './phone.module.css'
 
 type ProofProps = {
   stop: RoundStop
@@ -94,7 +94,14 @@ export const StopProof = ({ stop, version, walk, put, proof, problem }: ProofPro
           )}
         </>
       )}
-      {isScanning && <CameraSheet title={t('phone.scan')} onCode={text => void takeAddress('Scan', text)} onClose={() => setScanning(false)} note={isWrong ? t('signWrong') : undefined} />}
+      {isScanning && (
+        <CameraSheet
+          title={t('phone.scan')}
+          onCode={text => void takeAddress('Scan', text)}
+          onClose={() => setScanning(false)}
+          note={isWrong ? t('signWrong') : undefined}
+        />
+      )}
     </fieldset>
   )
 }

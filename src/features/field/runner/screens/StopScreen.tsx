@@ -2,20 +2,20 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { messages, type Problem } from '../../../../core/problem.ts'
 import { say } from '../../../../ui/say.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
-import { failsRule, findAnswerProblems, listAskedFields, readAnswers } from '../../../base/fields/rules.ts'
 import { fieldTextIn } from '../../../base/fields/fieldType.ts'
+import { failsRule, findAnswerProblems, listAskedFields, readAnswers } from '../../../base/fields/rules.ts'
 import { readQuestions } from '../../equipment/questions.ts'
 import type { RoundStop } from '../../rounds/model.ts'
-import type { KeptWalk } from './store.ts'
-import type { KeepProblem, KeptWalkHandle, WalkOnPhone } from './useKeptWalk.ts'
-import { makeFile } from './newFile.ts'
-import { stopIn, tell, type WalkLog } from './walkLog.ts'
 import { words } from '../words.ts'
 import { AnswerInput } from './AnswerInput.tsx'
+import { makeFile } from './newFile.ts'
 import classes from './phone.module.css'
 import { QueueBar } from './QueueBar.tsx'
 import { KeepAlert } from './RoundScreen.tsx'
 import { StopProof } from './StopProof.tsx'
+import type { KeptWalk } from './store.ts'
+import type { KeepProblem, KeptWalkHandle, WalkOnPhone } from './useKeptWalk.ts'
+import { stopIn, tell, type WalkLog } from './walkLog.ts'
 
 type StopProps = {
   handle: KeptWalkHandle
@@ -67,7 +67,8 @@ export const StopScreen = ({ handle, opened, walk, stop, at, onBack, onNext, onQ
       ...findAnswerProblems(fields, answers, { complete: true }),
     ]
     setProblems(found)
-    if (found.length > 0) return void page.current?.querySelector<HTMLElement>(`[data-field="${found[0]?.Field}"]`)?.scrollIntoView({ block: 'center' })
+    if (found.length > 0)
+      return void page.current?.querySelector<HTMLElement>(`[data-field="${found[0]?.Field}"]`)?.scrollIntoView({ block: 'center' })
     keepTyped.cancel()
     const wrong = await put(before => tell(tellTyped(before, StopId, answers, notes), 'stop.done', { stop: StopId }))
     if (!wrong) onNext()
@@ -75,7 +76,9 @@ export const StopScreen = ({ handle, opened, walk, stop, at, onBack, onNext, onQ
   const skip = async () => {
     if (!reason?.trim()) return setProblems([{ Field: 'reason', Message: messages.required }])
     keepTyped.cancel()
-    const wrong = await put(before => tell(tellTyped(before, StopId, answers, notes), 'stop.skipped', { stop: StopId, value: reason.trim() }))
+    const wrong = await put(before =>
+      tell(tellTyped(before, StopId, answers, notes), 'stop.skipped', { stop: StopId, value: reason.trim() }),
+    )
     if (!wrong) onNext()
   }
   const problemAt = (Field: string) => problems.find(one => one.Field === Field)?.Message
@@ -206,7 +209,9 @@ const filesOf = (value: unknown): readonly { FileId: string; Name: string }[] =>
 /** Tells what was typed, as far as it is new: the stop is found again as it was left. */
 const tellTyped = (log: WalkLog, stop: string, answers: Answers, notes: Readonly<Record<string, string>>): WalkLog => {
   const before = stopIn(log, stop)
-  const changed = Object.entries(answers).filter(([code, value]) => JSON.stringify(value ?? null) !== JSON.stringify(before.answers[code] ?? null))
+  const changed = Object.entries(answers).filter(
+    ([code, value]) => JSON.stringify(value ?? null) !== JSON.stringify(before.answers[code] ?? null),
+  )
   const answered = changed.reduce((next, [code, value]) => tell(next, 'answer', { stop, code, value: value ?? null }), log)
   const noted = Object.entries(notes).filter(([code, value]) => value !== (before.notes[code] ?? ''))
   return noted.reduce((next, [code, value]) => tell(next, 'note', { stop, code, value }), answered)

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { callOnce } from '../../../../ui/calls.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useWords } from '../../../../ui/words.tsx'
-import { takePack } from './pack.ts'
 import { words } from '../words.ts'
+import { takePack } from './pack.ts'
 
 /**
  * Takes along what is due in the building, so that it can be walked without a connection. Who has signed in by the PIN of the building says

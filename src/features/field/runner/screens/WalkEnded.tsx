@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../../ui/words.tsx'
-import { type KeptWalk, listWalks } from './store.ts'
-import { type KeptWalkHandle, useSender } from './useKeptWalk.ts'
 import { words } from '../words.ts'
 import classes from './phone.module.css'
 import { QueueBar } from './QueueBar.tsx'
+import { type KeptWalk, listWalks } from './store.ts'
+import { type KeptWalkHandle, useSender } from './useKeptWalk.ts'
 
 type EndedProps = { handle: KeptWalkHandle; walk: KeptWalk; onDay: () => void; onQueue: () => void }
 

@@ -62,7 +62,10 @@ const findReader = async (): Promise<(canvas: HTMLCanvasElement, context: Canvas
   const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader')
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true })
   return async (canvas, context) => {
-    const found = await readBarcodes(context.getImageData(0, 0, canvas.width, canvas.height), { formats: ['QRCode'], maxNumberOfSymbols: 1 })
+    const found = await readBarcodes(context.getImageData(0, 0, canvas.width, canvas.height), {
+      formats: ['QRCode'],
+      maxNumberOfSymbols: 1,
+    })
     return found[0]?.text ?? null
   }
 }

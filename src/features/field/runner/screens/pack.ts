@@ -31,7 +31,12 @@ export const registerThis = async (call: Caller, place: { GroupId: string; Build
 }
 
 /** The version of a round on this phone; fetched where it is not here yet, the newest one without a number. */
-export const takeVersion = async (call: Caller, { GroupId: gId, BuildingId: bId }: { GroupId: string; BuildingId: string }, rId: string, number?: number) => {
+export const takeVersion = async (
+  call: Caller,
+  { GroupId: gId, BuildingId: bId }: { GroupId: string; BuildingId: string },
+  rId: string,
+  number?: number,
+) => {
   const known = number === undefined ? undefined : await readVersion(rId, number)
   if (known) return known
   const version = await call(GetRoundVersion, { gId, bId, rId, ...(number !== undefined && { Number: number }) })

@@ -1,5 +1,5 @@
-import { isEnded } from './walkLog.ts'
 import { type KeptFile, type KeptItem, type KeptWalk, listWalks, readFiles, readItems, readPieces, removeWalk } from './store.ts'
+import { isEnded } from './walkLog.ts'
 
 /** A walk with what waits of it, and what was not taken. */
 export type QueuedWalk = {

@@ -8,7 +8,17 @@ import { GetUploads, PutWalkPiece, SendWalk } from '../../inspections/contract.t
 import { mostItems } from '../../inspections/items.ts'
 import { OpenTicket } from '../../phones/contract.ts'
 import { hashBytes } from './hashBytes.ts'
-import { type ItemChange, type KeptFile, type KeptItem, type KeptWalk, listWalks, noteSent, readFiles, readItems, readPieces } from './store.ts'
+import {
+  type ItemChange,
+  type KeptFile,
+  type KeptItem,
+  type KeptWalk,
+  listWalks,
+  noteSent,
+  readFiles,
+  readItems,
+  readPieces,
+} from './store.ts'
 import { isEnded } from './walkLog.ts'
 
 /** Why what waits could not be sent: no connection, a server that cannot take it just now, or its refusal with a message. */

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb'
 import type { Output } from '../../../../core/call.ts'
-import { cutPieces } from '../../../../ui/offline/pieces.ts'
 import { openStore } from '../../../../ui/offline/openStore.ts'
+import { cutPieces } from '../../../../ui/offline/pieces.ts'
 import type { GetRoundVersion } from '../../inspections/contract.ts'
 import type { WalkItem } from '../../inspections/items.ts'
 import type { DayDue, WalkStatus } from '../../inspections/model.ts'
@@ -36,7 +36,13 @@ export type KeptWalk = {
   readonly Status: WalkStatus | null
 }
 /** `State` of an item: on this phone, at the server, or not taken. */
-export type KeptItem = { readonly InspectionId: string; readonly seq: number; readonly item: WalkItem; readonly State: 'kept' | 'sent' | 'refused'; readonly Why: string }
+export type KeptItem = {
+  readonly InspectionId: string
+  readonly seq: number
+  readonly item: WalkItem
+  readonly State: 'kept' | 'sent' | 'refused'
+  readonly Why: string
+}
 export type KeptFile = {
   readonly FileId: string
   readonly InspectionId: string
@@ -101,7 +107,8 @@ type NewFile = { readonly file: KeptFile; readonly bytes: Uint8Array<ArrayBuffer
 export const keepItems = (walk: KeptWalk, items: readonly WalkItem[], files: readonly NewFile[] = []) =>
   fieldStore.write(['walks', 'items', 'files', 'pieces'], async tx => {
     await tx.objectStore('walks').put(walk)
-    for (const item of items) await tx.objectStore('items').add({ InspectionId: walk.InspectionId, seq: item.seq, item, State: 'kept', Why: '' })
+    for (const item of items)
+      await tx.objectStore('items').add({ InspectionId: walk.InspectionId, seq: item.seq, item, State: 'kept', Why: '' })
     for (const { file, bytes } of files) {
       await tx.objectStore('files').put(file)
       for (const [n, Bytes] of cutPieces(bytes).entries()) await tx.objectStore('pieces').put({ FileId: file.FileId, n, Bytes })

@@ -55,7 +55,12 @@ export const useKeptWalk = (place: RoundPlace) => {
     line.current = next
     return next
   }
-  const keep = async (after: WalkOnPhone, walk: KeptWalk, items: WalkLog['items'], files: readonly NewFile[]): Promise<KeepProblem | null> => {
+  const keep = async (
+    after: WalkOnPhone,
+    walk: KeptWalk,
+    items: WalkLog['items'],
+    files: readonly NewFile[],
+  ): Promise<KeepProblem | null> => {
     if (items.length === 0 && files.length === 0) return null
     try {
       await keepItems(walk, items, files)

@@ -8,7 +8,8 @@ export type WalkLog = { readonly items: readonly WalkItem[] }
 export type Told = Partial<Pick<WalkItem, 'stop' | 'code' | 'value'>>
 
 /** A walk that begins. */
-export const openLog = (Number: number, Place: WalkPlace | null = null): WalkLog => tell({ items: [] }, 'walk.opened', { value: { Number, Place } })
+export const openLog = (Number: number, Place: WalkPlace | null = null): WalkLog =>
+  tell({ items: [] }, 'walk.opened', { value: { Number, Place } })
 
 /** The log with one more item. */
 export const tell = (log: WalkLog, type: ItemType, told: Told = {}): WalkLog => {

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
+import { GetInspectionDetail, GetInspections } from '../../src/features/field/inspectionReports/contract.ts'
+import { GetRound, GetRounds } from '../../src/features/field/rounds/contract.ts'
+import { stopOf } from '../../src/features/field/rounds/testing.ts'
+import { ArchiveProperty, GetPropertyList, RestoreProperty } from '../../src/features/property/buildings/contract.ts'
+import { pictureOfCode, showCamera } from '../support/fakeCamera.ts'
+import { newPerson } from '../support/newPerson.ts'
+import { signInAt, test } from '../support/people.ts'
+import { openBuilding } from '../support/roundBuilding.ts'
+
+/** The app is kept by its worker, which answers this page. */
+const isKept = (page: Page) => page.waitForFunction('navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)')
+
+test('a round is walked on a phone without a connection: code scanned, a reading that fails, photos taken and chosen; killed and opened again nothing is lost; sent when the connection is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const { call, gId, bId, room, make } = await openBuilding(base)
+  const [first, second] = [stopOf('Boiler of the night', room), stopOf('Chiller of the night', room)]
+  const { RoundId } = await make('Night walk', { Stops: [{ ...first, ScanRequired: true }, second] })
+  const { Round } = await call(GetRound, { gId, rId: RoundId })
+  const { Address } = await call(GetQrCode, { gId, QrCodeId: Round.Stops[0]?.QrCodeId ?? '' })
+  await showCamera(page, await pictureOfCode(`${base}/q/${Address}`))
+  const email = await newPerson(base, 'Employee', { Name: 'Nora Night', buildings: [bId] })
+  await signInAt(page, email, `/field?gId=${gId}&bId=${bId}`)
+  await expect(page.getByText('These rounds are on this device. They can be walked without a connection.')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Night walk/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Night walk', level: 1 })).toBeVisible()
+  await isKept(page)
+
+  // What must be scanned begins with a connection (B-RULE-084), and goes on without one.
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('This round starts with a connection only.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('0 of 2 stops')).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  const chiller = page.getByRole('button', { name: /Chiller of the night/ })
+  await expect(chiller, 'in its order').toBeDisabled()
+  await page.getByRole('button', { name: /Boiler of the night/ }).click()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByText('Scan the code of this stop, or type its number.')).toBeVisible()
+  await page.getByRole('button', { name: 'Scan the code' }).click()
+  await expect(page.getByText('The code was scanned')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Pressure in bar', exact: true }).fill('9')
+  await expect(page.getByText('Out of its limits')).toBeVisible()
+  await page.getByRole('button', { name: 'Take a photo' }).click()
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('photo 1.jpg')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('The gauge jumps')
+  await expect(page.getByRole('button', { name: /entries to send · 1 photo/ })).toBeVisible()
+
+  // The app is ended and opened again: the stop is as it was left.
+  await page.waitForTimeout(600)
+  await page.reload()
+  await expect(page.getByText('photo 1.jpg')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Pressure in bar', exact: true })).toHaveValue('9')
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('The gauge jumps')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: 'Chiller of the night' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Pressure in bar', exact: true }).fill('4')
+  const jpeg = await sharp({
+    create: { width: 2400, height: 1800, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 90, sigma: 40 } },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  await page.getByLabel('Choose a photo').setInputFiles({ name: 'chiller.jpg', mimeType: 'image/jpeg', buffer: jpeg })
+  await expect(page.getByText('photo 1.jpg')).toBeVisible()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('button', { name: 'Finish the round' }).click()
+  await expect(page.getByText('The round was finished here. Not all of it has arrived yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /entries to send · 2 photos/ })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('The round is complete')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Everything is sent.')).toBeVisible()
+  const { Inspections } = await call(GetInspections, { gId, rId: RoundId })
+  expect(Inspections).toHaveLength(1)
+  const detail = await call(GetInspectionDetail, { gId, iptId: Inspections[0]?.InspectionId ?? '' })
+  expect(JSON.stringify(detail)).toContain('photo 1.jpg')
+  const { Rounds } = await call(GetRounds, { filter: { gId, bId } })
+  expect(Rounds[0]?.CompletedTicket).toBeGreaterThan(Date.now() - 600_000)
+})
+
+test('a sign is typed where no code is scanned; a busy portal and one that refuses are told apart, and what waits stays; signed out, the ticket still sends', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const { call, gId, bId, name, room, make } = await openBuilding(base)
+  const stop = stopOf('Pump of Evening walk', room)
+  const FormTemplateFields = stop.FormTemplateFields?.map((one, at) => (at === 0 ? { ...one, NotesEnable: true } : one))
+  const { RoundId } = await make('Evening walk', { Stops: [{ ...stop, FormTemplateFields, ScanRequired: true }] })
+  const { Round } = await call(GetRound, { gId, rId: RoundId })
+  const sign = Round.Stops[0]?.SignId ?? ''
+  const email = await newPerson(base, 'Employee', { Name: 'Wanda Walker', buildings: [bId] })
+  await signInAt(page, email, `/requests?gId=${gId}&bId=${bId}`)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Rounds to walk' }).click()
+  await expect(page.getByText('These rounds are on this device.')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Evening walk/ })
+    .first()
+    .click()
+  await isKept(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('Everything is sent.')).toBeVisible()
+  await page.getByRole('button', { name: /Pump of Evening walk/ }).click()
+  await page.getByRole('textbox', { name: 'Sign ID at the stop' }).fill('1')
+  await page.getByRole('textbox', { name: 'Sign ID at the stop' }).blur()
+  await expect(page.getByText('This is not the sign of this stop.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Sign ID at the stop' }).fill(sign)
+  await expect(page.getByText('The number of the sign was typed')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Pressure in bar', exact: true }).fill('4')
+  await page.getByRole('textbox', { name: /^Note on this answer/ }).fill('Read twice')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByText('1 of 1 stops')).toBeVisible()
+  await page.getByRole('button', { name: 'Finish the round' }).click()
+  await expect(page.getByRole('button', { name: /entries to send/ })).toBeVisible()
+
+  // The server cannot take it just now: that is no refusal.
+  await context.route('**/csm/Field/Send*', reply => reply.fulfill({ status: 503, headers: { 'x-error-code': 'sys.srv.una' }, body: '{}' }))
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: /entries to send · the portal is busy/ })).toBeVisible()
+  await context.unroute('**/csm/Field/Send*')
+
+  // The server refuses it: its reason is told, and what waits stays. Nobody is signed in any more: the phone sends by its ticket.
+  await context.clearCookies()
+  const { Properties } = await call(GetPropertyList, { filter: { gId, text: name } })
+  const archived = await call(ArchiveProperty, { GroupId: gId, BuildingId: bId, Version: Properties[0]?.Version ?? 0 })
+  await page.getByRole('button', { name: /entries to send/ }).click()
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('This is archived. Bring it back to change it.')).toBeVisible()
+  await call(RestoreProperty, { GroupId: gId, BuildingId: bId, Version: archived.Version })
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('The portal has all of it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByText('The round is complete')).toBeVisible()
+})
