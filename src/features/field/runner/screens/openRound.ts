@@ -36,9 +36,13 @@ export const refreshPack = async (GroupId: string, BuildingId: string) => {
   return takePack(call, { GroupId, BuildingId, BuildingName: kept.BuildingName }).catch(() => kept)
 }
 
-/** A round as it is walked: the walk that runs here with its version, else the newest version that can be had. Null: none is here. */
+/** Milliseconds for which a walk that is over is shown where its round is opened, with what became of it. */
+const shown = 12 * 3_600_000
+
+/** A round as it is walked: its last walk here with its version, else the newest version that can be had. Null: none is here. */
 export const openRound = async ({ gId, bId, rId }: RoundPlace): Promise<OpenedRound | null> => {
-  const walks = (await listWalks()).filter(one => one.GroupId === gId && one.RoundId === rId && !one.Over)
+  const since = Date.now() - shown
+  const walks = (await listWalks()).filter(one => one.GroupId === gId && one.RoundId === rId && (!one.Over || one.StartDate > since))
   const walk = walks.toSorted((a, b) => b.StartDate - a.StartDate)[0]
   const place = { GroupId: gId, BuildingId: bId }
   if (walk) {
