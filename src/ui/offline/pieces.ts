@@ -10,6 +10,3 @@ export const bytesAt = (pieces: readonly ArrayBuffer[], offset: number): Uint8Ar
   const piece = pieces[Math.floor(offset / PIECE)]
   return piece ? new Uint8Array(piece).slice(offset % PIECE) : new Uint8Array(0)
 }
-
-/** All bytes of a file. */
-export const joinPieces = (pieces: readonly ArrayBuffer[], type: string): Blob => new Blob([...pieces], { type })

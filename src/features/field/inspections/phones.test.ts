@@ -258,8 +258,7 @@ test('a phone of a PIN session names who walks; each of its people has a row of 
   expect(again.PhoneId).toBe(night.PhoneId)
   await guard.call(RegisterPhone, { ...placeOf(account), DeviceId, Name: 'Day guard' })
   const { Phones } = await account.call(GetPhones, { gId: group.id, bId: building.id })
-  expect(Phones.map(({ Name, SignedIn, Blocked }) => [Name, SignedIn, Blocked]).toSorted()).toEqual([
-    ['Day guard', false, false],
-    ['night  guard', false, false],
-  ])
+  expect(new Set(Phones.map(({ Name, SignedIn, Blocked }) => `${Name} ${SignedIn} ${Blocked}`))).toEqual(
+    new Set(['Day guard false false', 'night  guard false false']),
+  )
 })

@@ -39,7 +39,10 @@ export const describeFiles = async (ctx: Building, InspectionId: string): Promis
 }
 
 const describeFile = ({ id: FileId, Sha256, State, Size, Why }: WalkFileRecord, offset: number): FileArrived => ({
-  ...{ FileId, Sha256, State, Why },
+  FileId,
+  Sha256,
+  State,
+  Why,
   Offset: State === 'Announced' ? offset : Size,
 })
 

@@ -19,7 +19,12 @@ export const readWaitingWalks = async ({ tx, GroupId, BuildingId }: Ctx<'buildin
     .orderBy(desc(inspection.ModifiedDate))
     .limit(most)
   return rows.map(({ id, RoundName, EngineerName, DeviceId, State, ModifiedDate, Announced, UpTo, BrokenAt }) => ({
-    ...{ InspectionId: id, RoundName, EngineerName, DeviceId, State, BrokenAt },
+    InspectionId: id,
+    RoundName,
+    EngineerName,
+    DeviceId,
+    State,
+    BrokenAt,
     HeardDate: ModifiedDate.getTime(),
     ItemsMissing: Math.max(0, Announced - UpTo),
     FilesMissing: missing.get(id) ?? 0,

@@ -15,7 +15,12 @@ export const GetPhones = handle(call, async ({ tx, GroupId, BuildingId }) => {
     .limit(most)
   return {
     Phones: rows.map(({ id: PhoneId, DeviceId, Name, UserId, Label, HeardDate, CreatedDate, Blocked }) => ({
-      ...{ PhoneId, DeviceId, Name, SignedIn: UserId !== null, Label, Blocked },
+      PhoneId,
+      DeviceId,
+      Name,
+      SignedIn: UserId !== null,
+      Label,
+      Blocked,
       HeardDate: HeardDate.getTime(),
       CreatedDate: CreatedDate.getTime(),
     })),

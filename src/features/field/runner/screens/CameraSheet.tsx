@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 import { closeCameraSoon, openCamera, takePhoto, watchForCode } from './camera.ts'
@@ -20,8 +20,7 @@ export const CameraSheet = ({ title, note, onCode, onPhoto, onClose }: SheetProp
   const video = useRef<HTMLVideoElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const [isRefused, setRefused] = useState(false)
-  const code = useRef(onCode)
-  code.current = onCode
+  const found = useEffectEvent((text: string) => onCode?.(text))
   const wantsCode = onCode !== undefined
   useEffect(() => {
     const ends = new AbortController()
@@ -32,7 +31,7 @@ export const CameraSheet = ({ title, note, onCode, onPhoto, onClose }: SheetProp
       if (!shown || ends.signal.aborted) return
       shown.srcObject = stream
       await shown.play()
-      if (wantsCode) await watchForCode(shown, ends.signal, text => code.current?.(text))
+      if (wantsCode) await watchForCode(shown, ends.signal, text => found(text))
     }
     look().catch(() => {
       if (!ends.signal.aborted) setRefused(true)

@@ -4,6 +4,7 @@ import { fieldTextIn } from '../../../base/fields/fieldType.ts'
 import { equipmentTypeLabel } from '../../equipment/equipmentTypes.ts'
 import { words } from '../words.ts'
 import { NothingHere } from './DayScreen.tsx'
+import { KeepAlert } from './KeepAlert.tsx'
 import classes from './phone.module.css'
 import { readPlace } from './place.ts'
 import { QueueBar } from './QueueBar.tsx'
@@ -89,16 +90,6 @@ const StopLine = ({ stop }: { stop: Stop }) => {
       <span className={classes.name}>{stop.EquipmentName}</span>
       <span className={classes.soft}>{[type, stop.Floor].filter(Boolean).join(' · ')}</span>
     </span>
-  )
-}
-
-/** Says that something could not be kept: it is never shown as if it were. */
-export const KeepAlert = ({ problem }: { problem: KeepProblem }) => {
-  const t = useWords(words)
-  return (
-    <p className={classes.bad} role="alert">
-      {t(`phone.keepProblems.${problem}`)}
-    </p>
   )
 }
 

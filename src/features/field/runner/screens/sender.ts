@@ -84,7 +84,12 @@ const sendWalk = async (walk: KeptWalk): Promise<void> => {
 const sendBatch = async (walk: KeptWalk, Announced: number, items: readonly KeptItem[], files: readonly KeptFile[]): Promise<void> => {
   const { GroupId, BuildingId, RoundId, InspectionId, DeviceId, Pass } = walk
   const reply = await callAs(Pass.Ticket, SendWalk, {
-    ...{ GroupId, BuildingId, RoundId, InspectionId, DeviceId, Announced },
+    GroupId,
+    BuildingId,
+    RoundId,
+    InspectionId,
+    DeviceId,
+    Announced,
     Name: Pass.Name,
     SentAt: Date.now(),
     Items: items.map(({ item }) => item),
@@ -107,12 +112,7 @@ const sendFiles = async (walk: KeptWalk, files: readonly KeptFile[]): Promise<vo
     const known = there.get(file.FileId)
     await (known ? sendFile(walk, file, known) : noteFile(walk, { ...file, State: 'refused', Why: '' }))
   }
-  const last = await callAs(Pass.Ticket, SendWalk, {
-    ...{ GroupId: gId, BuildingId: bId, RoundId: walk.RoundId, InspectionId: iptId, DeviceId: walk.DeviceId },
-    ...{ Name: Pass.Name, SentAt: Date.now(), Announced: 0, Items: [], Files: [] },
-  })
-  await noteSent(iptId, { items: [], Status: last.Walk })
-  noteChange()
+  await sendBatch(walk, 0, [], []) // the reply says what the walk has become
 }
 
 type FileState = Output<typeof PutWalkPiece>

@@ -17,17 +17,27 @@ export type WalkOnPhone = {
 /** 'full': the phone has no room for it; 'failed': it could not be kept. */
 export type KeepProblem = 'full' | 'failed'
 
+const newWalk = async ({ gId, bId, rId }: RoundPlace, { version, pass }: WalkOnPhone): Promise<KeptWalk> => ({
+  InspectionId: newId(),
+  DeviceId: await readDevice(newId),
+  GroupId: gId,
+  BuildingId: bId,
+  RoundId: rId,
+  Number: version.Number,
+  RoundName: version.Settings.QrName,
+  StartDate: Date.now(),
+  Pass: pass,
+  Over: false,
+  Status: null,
+})
+
 /** What the sender counts: read again what it has changed. */
 export const useSender = () => useSyncExternalStore(senderStore.subscribe, senderStore.get, senderStore.get)
 
-/**
- * A round on this phone, and the walk of it. `put` adds to the walk; its promise is kept once the phone has kept it, and gives the problem where
- * it could not. Undefined while it is looked for; null where it is not here.
- */
-export const useKeptWalk = (place: RoundPlace) => {
+/** The round as this phone has it; undefined while it is looked for, null where it is not here. `latest` is ahead of what is drawn. */
+const useOpenedRound = (place: RoundPlace) => {
   const [opened, setOpened] = useState<WalkOnPhone | null | undefined>()
   const latest = useRef<WalkOnPhone | null>(null)
-  const line = useRef(Promise.resolve<KeepProblem | null>(null))
   const show = useCallback((next: WalkOnPhone | null) => {
     latest.current = next
     setOpened(next)
@@ -44,6 +54,16 @@ export const useKeptWalk = (place: RoundPlace) => {
       isHere = false
     }
   }, [place, show])
+  return { opened, latest, show }
+}
+
+/**
+ * A round on this phone, and the walk of it. `put` adds to the walk; its promise is kept once the phone has kept it, and gives the problem where
+ * it could not.
+ */
+export const useKeptWalk = (place: RoundPlace) => {
+  const { opened, latest, show } = useOpenedRound(place)
+  const line = useRef(Promise.resolve<KeepProblem | null>(null))
   // One after the other: an item names the hash of the one before it.
   const put = (by: (log: WalkLog) => WalkLog, files: readonly NewFile[] = []): Promise<KeepProblem | null> => {
     const next = line.current.then(async () => {
@@ -75,12 +95,8 @@ export const useKeptWalk = (place: RoundPlace) => {
   const start = async (Place: WalkPlace | null): Promise<KeepProblem | null> => {
     const before = latest.current
     if (!before) return 'failed'
-    const { version, pass } = before
-    const walk: KeptWalk = {
-      ...{ InspectionId: newId(), DeviceId: await readDevice(newId), GroupId: place.gId, BuildingId: place.bId, RoundId: place.rId },
-      ...{ Number: version.Number, RoundName: version.Settings.QrName, StartDate: Date.now(), Pass: pass, Over: false, Status: null },
-    }
-    const log = openLog(version.Number, Place)
+    const walk = await newWalk(place, before)
+    const log = openLog(walk.Number, Place)
     return keep({ ...before, walk, log }, walk, log.items, [])
   }
   /** The round as if nobody had walked it here: what was walked stays. */

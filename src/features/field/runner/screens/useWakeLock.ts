@@ -11,11 +11,12 @@ export const useWakeLock = (): void =>
       if (isHere) lock = taken
       else void taken?.release()
     }
-    void take()
-    document.addEventListener('visibilitychange', take)
+    const again = () => void take()
+    again()
+    document.addEventListener('visibilitychange', again)
     return () => {
       isHere = false
-      document.removeEventListener('visibilitychange', take)
+      document.removeEventListener('visibilitychange', again)
       void lock?.release()
     }
   }, [])

@@ -1,0 +1,49 @@
+import { say } from '../../../../ui/say.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { fieldTextIn } from '../../../base/fields/fieldType.ts'
+import type { FormField } from '../../../base/fields/model.ts'
+import { failsRule, readAnswers } from '../../../base/fields/rules.ts'
+import { words } from '../words.ts'
+import { AnswerInput } from './AnswerInput.tsx'
+import classes from './phone.module.css'
+import type { StopForm } from './useStopForm.ts'
+
+/** One question of a stop: its answer, what is wrong with it, whether it is out of its limits, a note on it. */
+export const StopQuestion = ({ form, field }: { form: StopForm; field: FormField }) => {
+  const t = useWords(words)
+  const [language] = useLanguage()
+  const { Code } = field
+  const value = readAnswers(form.fields, form.answers)[Code]
+  const wrong = form.problemAt(Code)
+  return (
+    <fieldset className={classes.field} data-field={Code}>
+      <AnswerInput
+        field={field}
+        value={form.answers[Code]}
+        onChange={next => form.answer(Code, next)}
+        onFile={(blob, name) => form.addFile(Code, blob, name)}
+        wrong={wrong !== undefined}
+      />
+      {wrong !== undefined && (
+        <p className={classes.bad} role="alert">
+          {say(wrong)}
+        </p>
+      )}
+      {value !== undefined && failsRule(field, value) && (
+        <p className={classes.verdict} role="status">
+          {t('fails')}
+        </p>
+      )}
+      {field.Allows?.Notes && (
+        <input
+          className={classes.input}
+          aria-label={`${t('answerNote')}: ${fieldTextIn(field.Text, language)}`}
+          placeholder={t('answerNote')}
+          maxLength={2000}
+          value={form.notes[Code] ?? ''}
+          onChange={event => form.note(Code, event.currentTarget.value)}
+        />
+      )}
+    </fieldset>
+  )
+}
