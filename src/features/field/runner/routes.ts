@@ -7,7 +7,15 @@ export const myDay = route('/field', {
   load: () => import('./screens/MyDay.tsx'),
 })
 
-export const routes = [myDay]
+/** Phones on which rounds of the chosen building are walked, and walks that wait for theirs. */
+export const phones = route('/library/phones', {
+  title: { en: 'Phones', es: 'Teléfonos', fr: 'Téléphones' },
+  may: 'ManageLibraries',
+  needs: 'building',
+  load: () => import('./screens/Phones.tsx'),
+})
+
+export const routes = [myDay, phones]
 
 type RoundAddress = { gId: string; bId: string; rId: string }
 /** Where a round is walked: in the app of the phone, which opens without a connection too. */

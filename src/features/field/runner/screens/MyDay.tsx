@@ -1,4 +1,5 @@
 import { Badge, Button, Stack, Text } from '@mantine/core'
+import { IconDeviceMobile } from '@tabler/icons-react'
 import type { Output } from '../../../../core/call.ts'
 import { callOnce, refresh, useCall } from '../../../../ui/calls.ts'
 import { ask } from '../../../../ui/dialogs.tsx'
@@ -7,11 +8,13 @@ import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
+import { textIn } from '../../../../ui/language.ts'
+import { AddressLink, href } from '../../../../ui/route.ts'
 import { useBuildingId, useGroupId, useSession } from '../../../../ui/session.ts'
 import { toast } from '../../../../ui/toasts.ts'
-import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { ExcuseDue, GetDay, ReopenDue } from '../../inspections/contract.ts'
-import { walkPath } from '../routes.ts'
+import { phones, walkPath } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './day.module.css'
 import { TakeAlong } from './TakeAlong.tsx'
@@ -33,7 +36,7 @@ export const Screen = () => {
     excused: dues.filter(one => one.State === 'Excused'),
   }
   return (
-    <Page title={t('day.title')} lead={t('day.lead')} crumbs={[{ label: t('day.title') }]}>
+    <Page title={t('day.title')} lead={t('day.lead')} crumbs={[{ label: t('day.title') }]} actions={<PhonesButton />}>
       {query.isError && !dues && <LoadFailed query={query} />}
       {!query.isError && !parts && <LinesSkeleton lines={6} />}
       {dues?.length === 0 && <EmptyState text={t('day.none')} hint={t('day.noneHint')} />}
@@ -46,6 +49,18 @@ export const Screen = () => {
         </Stack>
       )}
     </Page>
+  )
+}
+
+/** Leads to the phones of the building, for who works on rounds. */
+const PhonesButton = () => {
+  const [language] = useLanguage()
+  const { can } = useSession()
+  if (!can('ManageLibraries')) return null
+  return (
+    <Button component={AddressLink} href={href(phones)} variant="default" leftSection={<IconDeviceMobile size={16} aria-hidden />}>
+      {textIn(phones.title, language)}
+    </Button>
   )
 }
 
