@@ -108,11 +108,16 @@ const makePhoto = async (n: number, attempt: number) => {
 }
 
 type Step = { page: Page; kept: Kept; n: number; attempt: number }
+const openStop = async (page: Page, n: number): Promise<void> => {
+  const heading = page.getByRole('heading', { name: new RegExp(` pump ${n}$`) })
+  const row = page.getByRole('button', { name: new RegExp(` pump ${n} `) })
+  await heading.or(row).first().waitFor()
+  if (!(await heading.isVisible())) await row.click()
+  await heading.waitFor()
+}
 /** Walks one stop; what the screen shows as kept is noted at once. */
 const walkStop = async ({ page, kept, n, attempt }: Step): Promise<void> => {
-  const row = page.getByRole('button', { name: new RegExp(` pump ${n} `) })
-  if (await row.isVisible()) await row.click()
-  await page.getByRole('heading', { name: new RegExp(` pump ${n}$`) }).waitFor()
+  await openStop(page, n)
   const pressure = 2 + n / 100
   await page.getByRole('textbox', { name: 'Pressure in bar', exact: true }).fill(String(pressure))
   const files = page.getByRole('button', { name: /^Leave out: / })
@@ -169,11 +174,11 @@ const walkRound = async ({ trial, phone, line, walk, kept, stops, kills, origin 
         .first()
         .waitFor()
     }
-    if (!kept.done.has(n)) await walkStop({ page, kept, n, attempt })
-    if (n === 3) {
-      await page.getByRole('heading', { name: / pump 4$/ }).waitFor()
+    if (n === 4) {
+      await openStop(page, n)
       told = await fillStorage(page, origin, n)
     }
+    if (!kept.done.has(n)) await walkStop({ page, kept, n, attempt })
     n++
   }
   return { page, killed, told }

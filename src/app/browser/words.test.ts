@@ -80,6 +80,7 @@ const alike = {
     'Roles',
   ],
   fr: [
+    '{n, plural, one {# photo} other {# photos}}, {size}',
     'Plan',
     'Option {n}',
     'Surface',
