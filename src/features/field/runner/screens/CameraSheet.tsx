@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 import { closeCameraSoon, openCamera, takePhoto, watchForCode } from './camera.ts'
+import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
 
 type SheetProps = {
@@ -58,7 +59,7 @@ export const CameraSheet = ({ title, note, onCode, onPhoto, onClose }: SheetProp
           {note}
         </p>
       )}
-      <div className={classes.foot}>
+      <PhoneFoot>
         <button type="button" onClick={onClose}>
           {t('phone.close')}
         </button>
@@ -67,7 +68,7 @@ export const CameraSheet = ({ title, note, onCode, onPhoto, onClose }: SheetProp
             {t('phone.shoot')}
           </button>
         )}
-      </div>
+      </PhoneFoot>
     </dialog>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 import { refreshPack } from './openRound.ts'
+import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
-import { QueueBar } from './QueueBar.tsx'
 import { type QueuedWalk, readQueue } from './queue.ts'
 import { type DayPack, listPacks } from './store.ts'
 import { useSender } from './useKeptWalk.ts'
@@ -50,8 +50,11 @@ export const DayScreen = ({ gId, bId, go }: DayProps) => {
             {running.map(({ walk }) => (
               <li key={walk.InspectionId}>
                 <button type="button" className={classes.row} onClick={() => open(walk.RoundId)}>
-                  <span className={classes.name}>{walk.RoundName}</span>
-                  <span className={classes.soft}>{dateTime(walk.StartDate)}</span>
+                  <span>
+                    {' '}
+                    <span className={classes.name}>{walk.RoundName}</span>
+                    <span className={classes.soft}>{dateTime(walk.StartDate)}</span>
+                  </span>
                 </button>
               </li>
             ))}
@@ -68,15 +71,18 @@ export const DayScreen = ({ gId, bId, go }: DayProps) => {
                 {some.map(due => (
                   <li key={`${due.RoundId} ${String(due.Starts)}`}>
                     <button type="button" className={classes.row} onClick={() => open(due.RoundId)}>
-                      <span className={classes.name}>{due.QrName}</span>
-                      <span className={classes.soft}>
-                        {[
-                          t('day.stops', { n: due.StopCount }),
-                          due.State && t(`day.states.${due.State}`),
-                          due.Ends !== null && t('day.until', { time: dateTime(due.Ends) }),
-                        ]
-                          .filter(Boolean)
-                          .join(' · ')}
+                      <span>
+                        {' '}
+                        <span className={classes.name}>{due.QrName}</span>
+                        <span className={classes.soft}>
+                          {[
+                            t('day.stops', { n: due.StopCount }),
+                            due.State && t(`day.states.${due.State}`),
+                            due.Ends !== null && t('day.until', { time: dateTime(due.Ends) }),
+                          ]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        </span>
                       </span>
                     </button>
                   </li>
@@ -85,7 +91,7 @@ export const DayScreen = ({ gId, bId, go }: DayProps) => {
             </section>
           ),
       )}
-      <QueueBar onOpen={() => go('/field/queue')} />
+      <PhoneFoot onQueue={() => go('/field/queue')} />
     </>
   )
 }

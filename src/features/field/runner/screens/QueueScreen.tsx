@@ -3,6 +3,7 @@ import { say } from '../../../../ui/say.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { whyRefused } from '../../inspections/model.ts'
 import { words } from '../words.ts'
+import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
 import { exportWalks, type QueuedWalk, readQueue } from './queue.ts'
 import { noteChange, sendNow } from './sender.ts'
@@ -39,7 +40,7 @@ export const QueueScreen = ({ go }: { go: (path: string) => void }) => {
           <WalkRow key={one.walk.InspectionId} queued={one} />
         ))}
       </ul>
-      <div className={classes.foot}>
+      <PhoneFoot>
         <button type="button" onClick={() => (history.length > 1 ? history.back() : go('/field/'))}>
           {t('phone.back')}
         </button>
@@ -49,7 +50,7 @@ export const QueueScreen = ({ go }: { go: (path: string) => void }) => {
         <button type="button" className={classes.primary} disabled={isSending} onClick={() => void sendNow()}>
           {t('sendNow')}
         </button>
-      </div>
+      </PhoneFoot>
     </>
   )
 }

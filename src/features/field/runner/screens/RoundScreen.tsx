@@ -5,9 +5,9 @@ import { equipmentTypeLabel } from '../../equipment/equipmentTypes.ts'
 import { words } from '../words.ts'
 import { NothingHere } from './DayScreen.tsx'
 import { KeepAlert } from './KeepAlert.tsx'
+import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
 import { readPlace } from './place.ts'
-import { QueueBar } from './QueueBar.tsx'
 import { StopScreen } from './StopScreen.tsx'
 import { type KeepProblem, type KeptWalkHandle, useKeptWalk, useSender, type WalkOnPhone } from './useKeptWalk.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -69,14 +69,14 @@ const BeginWalk = ({ handle, opened: { version, pass }, onDay }: PartProps) => {
       </ol>
       {!mayStart && <p className={classes.warn}>{t('phone.needsConnection')}</p>}
       {problem && <KeepAlert problem={problem} />}
-      <div className={classes.foot}>
+      <PhoneFoot>
         <button type="button" onClick={onDay}>
           {t('phone.day')}
         </button>
         <button type="button" className={classes.primary} disabled={!mayStart || isBusy} onClick={() => void start()}>
           {t('start')}
         </button>
-      </div>
+      </PhoneFoot>
     </>
   )
 }
@@ -168,8 +168,7 @@ const StopList = ({ handle, opened: { version, log }, onDay, onQueue, onOpen }: 
           </button>
         </div>
       )}
-      <QueueBar onOpen={onQueue} />
-      <div className={classes.foot}>
+      <PhoneFoot onQueue={onQueue}>
         <button type="button" onClick={onDay}>
           {t('phone.day')}
         </button>
@@ -184,7 +183,7 @@ const StopList = ({ handle, opened: { version, log }, onDay, onQueue, onOpen }: 
         >
           {t('submit')}
         </button>
-      </div>
+      </PhoneFoot>
     </>
   )
 }

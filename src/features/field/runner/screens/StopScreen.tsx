@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
+import { messages } from '../../../../core/problem.ts'
+import { say } from '../../../../ui/say.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { listAskedFields } from '../../../base/fields/rules.ts'
 import type { RoundStop } from '../../rounds/model.ts'
 import { words } from '../words.ts'
 import { KeepAlert } from './KeepAlert.tsx'
+import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
-import { QueueBar } from './QueueBar.tsx'
 import { StopProof } from './StopProof.tsx'
 import { StopQuestion } from './StopQuestion.tsx'
 import type { KeptWalk } from './store.ts'
@@ -36,7 +38,7 @@ export const StopScreen = ({ handle, opened, walk, stop, at, onBack, onNext, onQ
     if (first) page.current?.querySelector(`[data-field="${first.Field}"]`)?.scrollIntoView({ block: 'center' })
   }
   return (
-    <div ref={page}>
+    <div ref={page} className={classes.screen}>
       <p className={classes.soft}>{t('stop', { n: String(at + 1), all: String(version.Stops.length) })}</p>
       <h1>{stop.PageHeader || stop.EquipmentName}</h1>
       {stop.InstallationNote && <p>{stop.InstallationNote}</p>}
@@ -62,16 +64,20 @@ export const StopScreen = ({ handle, opened, walk, stop, at, onBack, onNext, onQ
             className={classes.input}
             maxLength={500}
             value={reason}
-            aria-invalid={form.problemAt('reason') !== undefined}
+            aria-invalid={form.isReasonMissing && reason.trim() === ''}
             onChange={event => setReason(event.currentTarget.value)}
           />
+          {form.isReasonMissing && reason.trim() === '' && (
+            <span className={classes.bad} role="alert">
+              {say(messages.required)}
+            </span>
+          )}
           <button type="button" className={classes.danger} onClick={() => void form.skip(reason)}>
             {t('skipYes')}
           </button>
         </label>
       )}
-      <QueueBar onOpen={onQueue} />
-      <div className={classes.foot}>
+      <PhoneFoot onQueue={onQueue}>
         <button type="button" onClick={onBack}>
           {t('back')}
         </button>
@@ -81,7 +87,7 @@ export const StopScreen = ({ handle, opened, walk, stop, at, onBack, onNext, onQ
         <button type="button" className={classes.primary} onClick={() => void finish()}>
           {t('done')}
         </button>
-      </div>
+      </PhoneFoot>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
+import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
-import { QueueBar } from './QueueBar.tsx'
 import { type KeptWalk, listWalks } from './store.ts'
 import { type KeptWalkHandle, useSender } from './useKeptWalk.ts'
 
@@ -30,15 +30,14 @@ export const WalkEnded = ({ handle, walk, onDay, onQueue }: EndedProps) => {
         </div>
       )}
       {!isOver && <p className={classes.warn}>{t('waitsWhole')}</p>}
-      <QueueBar onOpen={onQueue} />
-      <div className={classes.foot}>
+      <PhoneFoot onQueue={onQueue}>
         <button type="button" onClick={() => handle.startOver()}>
           {t('again')}
         </button>
         <button type="button" className={classes.primary} onClick={onDay}>
           {t('phone.day')}
         </button>
-      </div>
+      </PhoneFoot>
     </>
   )
 }

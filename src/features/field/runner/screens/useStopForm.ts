@@ -18,7 +18,7 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
   const fields = useMemo(() => readQuestions(questions), [questions])
   const kept = stopIn(opened.log, StopId)
   const [typed, setTyped] = useState<Typed>(() => ({ answers: kept.answers, notes: kept.notes }))
-  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [judged, setJudged] = useState<'nothing' | 'stop' | 'reason'>('nothing')
   const [problem, setProblem] = useState<KeepProblem | null>(null)
   const put = async (by: (before: WalkLog) => WalkLog, files?: Parameters<KeptWalkHandle['put']>[1]) => {
     const wrong = await handle.put(by, files)
@@ -39,21 +39,27 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
     const wrong = await put(before => by(tellTyped(before, StopId, typed)))
     if (!wrong) onNext()
   }
-  /** Gives the fields that are wrong; none: the stop is done. */
-  const finish = async (): Promise<readonly Problem[]> => {
+  // Judged by "Done", and from then on with each change.
+  const findProblems = (): readonly Problem[] => {
     const misses = (stop.ScanRequired || stop.TapRequired) && kept.proof === null
     const proof = misses ? [{ Field: 'proof', Message: messages.required }] : []
-    const found = [...proof, ...findAnswerProblems(fields, typed.answers, { complete: true })]
-    setProblems(found)
+    return [...proof, ...findAnswerProblems(fields, typed.answers, { complete: true })]
+  }
+  /** Gives the fields that are wrong; none: the stop is done. */
+  const finish = async (): Promise<readonly Problem[]> => {
+    const found = findProblems()
+    setJudged('stop')
     if (found.length === 0) await end(log => tell(log, 'stop.done', { stop: StopId }))
     return found
   }
   const skip = async (reason: string): Promise<void> => {
-    if (reason.trim() === '') return setProblems([{ Field: 'reason', Message: messages.required }])
+    if (reason.trim() === '') return setJudged('reason')
     await end(log => tell(log, 'stop.skipped', { stop: StopId, value: reason.trim() }))
   }
+  const problems = judged === 'stop' ? findProblems() : []
   const problemAt = (Field: string) => problems.find(one => one.Field === Field)?.Message
-  return { fields, kept, ...typed, problem, problemAt, put, answer, note, addFile, finish, skip }
+  const isReasonMissing = judged === 'reason'
+  return { fields, kept, ...typed, problem, problemAt, isReasonMissing, put, answer, note, addFile, finish, skip }
 }
 export type StopForm = ReturnType<typeof useStopForm>
 
