@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
@@ -13,12 +14,22 @@ import { openBuilding } from '../support/roundBuilding.ts'
 /** The app is kept by its worker, which answers this page. */
 const isKept = (page: Page) => page.waitForFunction('navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)')
 
+/** Bytes of what the app needs to start, gzipped: its page, script and style. */
+const sizeOfShell = async (base: string): Promise<number> => {
+  const html = await (await fetch(`${base}/field/`)).text()
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThanOrEqual(2)
+  const bodies = await Promise.all(files.map(async file => Buffer.from(await (await fetch(base + file)).arrayBuffer())))
+  return [Buffer.from(html), ...bodies].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+}
+
 test('a round is walked on a phone without a connection: code scanned, a reading that fails, photos taken and chosen; killed and opened again nothing is lost; sent when the connection is back', async ({
   page,
   context,
   baseURL,
 }) => {
   const base = baseURL ?? ''
+  expect(await sizeOfShell(base), 'bytes of the shell, gzipped').toBeLessThan(120 * 1024)
   const { call, gId, bId, room, make } = await openBuilding(base)
   const [first, second] = [stopOf('Boiler of the night', room), stopOf('Chiller of the night', room)]
   const { RoundId } = await make('Night walk', { Stops: [{ ...first, ScanRequired: true }, second] })
