@@ -33,7 +33,7 @@ const vitest = nodeStep(
   `--outputFile.json=${reportFiles.vitest}`,
 )
 // The same draws each time; longer runs draw others.
-const torture = nodeStep('torture', 'torture/run.ts', '--minutes', '2.5', '--seed', '413068')
+const torture = nodeStep('torture', 'torture/run.ts', '--minutes', '3.5', '--seed', '413068')
 const browser = nodeStep('browser', 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...rest)
 
 /** Two rows of about the same length, one a core. */
