@@ -36,6 +36,7 @@ import * as equipmentImports from '../features/field/equipmentImports/server.ts'
 import * as inspectionReports from '../features/field/inspectionReports/server.ts'
 import * as inspections from '../features/field/inspections/server.ts'
 import * as phones from '../features/field/phones/server.ts'
+import * as roundRequests from '../features/field/roundRequests/server.ts'
 import * as rounds from '../features/field/rounds/server.ts'
 import * as workLetters from '../features/field/workLetters/server.ts'
 import * as bathroomService from '../features/insight/bathroomService/server.ts'
@@ -142,6 +143,7 @@ const features: readonly ServerFeature[] = [
   rounds,
   phones,
   inspections,
+  roundRequests,
   inspectionReports,
   workLetters,
   notepad,

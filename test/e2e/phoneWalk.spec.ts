@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { GetInspectionDetail, GetInspections } from '../../src/features/field/inspectionReports/contract.ts'
 import { GetRound, GetRounds } from '../../src/features/field/rounds/contract.ts'
@@ -32,7 +33,7 @@ test('a round is walked on a phone without a connection: code scanned, a reading
   expect(await sizeOfShell(base), 'bytes of the shell, gzipped').toBeLessThan(120 * 1024)
   const { call, gId, bId, room, make } = await openBuilding(base)
   const [first, second] = [stopOf('Boiler of the night', room), stopOf('Chiller of the night', room)]
-  const { RoundId } = await make('Night walk', { Stops: [{ ...first, ScanRequired: true }, second] })
+  const { RoundId } = await make('Night walk', { Stops: [{ ...first, ScanRequired: true }, second], SREnable: true })
   const { Round } = await call(GetRound, { gId, rId: RoundId })
   const { Address } = await call(GetQrCode, { gId, QrCodeId: Round.Stops[0]?.QrCodeId ?? '' })
   await showCamera(page, await pictureOfCode(`${base}/q/${Address}`))
@@ -66,6 +67,8 @@ test('a round is walked on a phone without a connection: code scanned, a reading
   await expect(page.getByText('The code was scanned')).toBeVisible()
   await page.getByRole('textbox', { name: 'Pressure in bar', exact: true }).fill('9')
   await expect(page.getByText('Out of its limits')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Ask for a repair' }).check()
+  await page.getByRole('textbox', { name: 'What should be done?' }).fill('Replace the valve')
   await page.getByRole('button', { name: 'Take a photo' }).click()
   await page.getByRole('button', { name: 'Take it' }).click()
   await expect(page.getByText('photo 1.jpg')).toBeVisible()
@@ -101,6 +104,10 @@ test('a round is walked on a phone without a connection: code scanned, a reading
   expect(Inspections).toHaveLength(1)
   const detail = await call(GetInspectionDetail, { gId, iptId: Inspections[0]?.InspectionId ?? '' })
   expect(JSON.stringify(detail)).toContain('photo 1.jpg')
+  const { Requests } = await call(GetRequests, { filter: { gId, bId }, pagination: { page: 0, perPage: 20 } })
+  expect(Requests.map(({ Name, Area, Detail }) => [Name, Area, Detail.split('\n')[0]])).toEqual([
+    ['Nora Night', 'Boiler of the night, B1', 'Replace the valve'],
+  ])
   const { Rounds } = await call(GetRounds, { filter: { gId, bId } })
   expect(Rounds[0]?.CompletedTicket).toBeGreaterThan(Date.now() - 600_000)
 })

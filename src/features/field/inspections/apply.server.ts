@@ -9,6 +9,7 @@ import { readQuestions } from '../equipment/questions.ts'
 import type { RoundStop } from '../rounds/model.ts'
 import { type FoundVersion, findVersion } from '../rounds/versions.server.ts'
 import { readCodes } from './codes.server.ts'
+import { type StopDone, stopFollows } from './ends.server.ts'
 import { endWalk } from './endWalk.server.ts'
 import { foldStop, judgePlace, type StopWalked } from './items.ts'
 import type { WalkMark } from './model.ts'
@@ -134,6 +135,8 @@ const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundV
     ready.push(await prepareStop(ctx, walk, { stop, Position, walked, facts, files, kept: kept.get(stop.StopId) }))
   }
   await writeStops(ctx, walk, ready)
+  const done = ready.flatMap(one => one.done ?? [])
+  if (done.length > 0) for (const follow of stopFollows.all()) await follow(ctx, walk, done)
 }
 
 type StopRecord = typeof inspectionStop.$inferSelect
@@ -170,7 +173,7 @@ type WalkedStop = {
 }
 type StopRow = typeof inspectionStop.$inferInsert
 /** A stop as it is to be written; `add` keeps its answers, where they are its first. */
-type ReadyStop = { row: StopRow; isKept: boolean; add: () => Promise<unknown> }
+type ReadyStop = { row: StopRow; isKept: boolean; add: () => Promise<unknown>; done: StopDone | null }
 
 /** Judges a stop by the rules of its version, and readies its answers; those that are corrected are replaced at once. */
 const prepareStop = async (
@@ -210,7 +213,8 @@ const prepareStop = async (
     Notes: walked.notes,
     DoneDate: facts.at,
   }
-  return { row, isKept: kept !== undefined, add: first?.add ?? (async () => {}) }
+  const done = isDone ? { stop, SubjectId, fields, answers, walked } : null
+  return { row, isKept: kept !== undefined, add: first?.add ?? (async () => {}), done }
 }
 
 /** Writes stops with their answers: those that are new together, however many a phone sends after a day offline. */

@@ -8,6 +8,7 @@ export const itemTypes = [
   'stop.proved',
   'answer',
   'note',
+  'request',
   'stop.done',
   'stop.skipped',
   'clock.jump',
@@ -96,11 +97,13 @@ export type StopWalked = {
   readonly answers: Readonly<Record<string, unknown>>
   /** Notes by the code of their question; '' is the note of the stop. */
   readonly notes: Readonly<Record<string, string>>
+  /** What is asked to be done about an answer that fails, by the code of its question. */
+  readonly requests: Readonly<Record<string, string>>
   readonly proof: z.output<typeof ProofValue> | null
   readonly state: 'Open' | 'Proved' | 'Done' | 'Skipped'
   readonly reason: string
 }
-const openStop: StopWalked = { answers: {}, notes: {}, proof: null, state: 'Open', reason: '' }
+const openStop: StopWalked = { answers: {}, notes: {}, requests: {}, proof: null, state: 'Open', reason: '' }
 
 /** Folds the items of a stop, in their order. */
 export const foldStop = (items: readonly ItemOf[]): StopWalked => items.reduce(applyItem, openStop)
@@ -111,6 +114,10 @@ const applyItem = (stop: StopWalked, { type, code, value }: ItemOf): StopWalked 
       return { ...stop, answers: { ...stop.answers, [code ?? '']: value } }
     case 'note':
       return { ...stop, notes: { ...stop.notes, [code ?? '']: typeof value === 'string' ? value.slice(0, 2000) : '' } }
+    case 'request': {
+      const { [code ?? '']: _before, ...others } = stop.requests
+      return { ...stop, requests: typeof value === 'string' ? { ...others, [code ?? '']: value.slice(0, 1000) } : others }
+    }
     case 'stop.proved': {
       const proof = ProofValue.safeParse(value)
       return proof.success ? { ...stop, proof: proof.data, state: stop.state === 'Open' ? 'Proved' : stop.state } : stop

@@ -30,9 +30,12 @@ export const StopQuestion = ({ form, field }: { form: StopForm; field: FormField
         </p>
       )}
       {value !== undefined && failsRule(field, value) && (
-        <p className={classes.verdict} role="status">
-          {t('fails')}
-        </p>
+        <>
+          <p className={classes.verdict} role="status">
+            {t('fails')}
+          </p>
+          <RepairRequest form={form} code={Code} />
+        </>
       )}
       {field.Allows?.Notes && (
         <input
@@ -45,5 +48,38 @@ export const StopQuestion = ({ form, field }: { form: StopForm; field: FormField
         />
       )}
     </fieldset>
+  )
+}
+
+/** Asks for a repair where an answer fails: by itself where the stop wants it, else if the walker does. */
+const RepairRequest = ({ form, code }: { form: StopForm; code: string }) => {
+  const t = useWords(words)
+  const text = form.requests[code]
+  if (form.alerts === null) return null
+  return (
+    <>
+      {form.alerts === 'always' ? (
+        <p>{t('phone.reported')}</p>
+      ) : (
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            checked={text !== undefined}
+            onChange={event => form.request(code, event.currentTarget.checked ? '' : undefined)}
+          />
+          <span>{t('phone.askRepair')}</span>
+        </label>
+      )}
+      {(form.alerts === 'always' || text !== undefined) && (
+        <input
+          className={classes.input}
+          aria-label={t('phone.repairText')}
+          placeholder={t('phone.repairText')}
+          maxLength={1000}
+          value={text ?? ''}
+          onChange={event => form.request(code, event.currentTarget.value)}
+        />
+      )}
+    </>
   )
 }

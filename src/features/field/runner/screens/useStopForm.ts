@@ -9,7 +9,12 @@ import { useKeepSoon } from './useKeepSoon.ts'
 import type { KeepProblem, KeptWalkHandle, WalkOnPhone } from './useKeptWalk.ts'
 import { stopIn, tell, type WalkLog } from './walkLog.ts'
 
-type Typed = { readonly answers: Readonly<Record<string, unknown>>; readonly notes: Readonly<Record<string, string>> }
+type Typed = {
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly notes: Readonly<Record<string, string>>
+  /** What is asked to be done about an answer that fails; undefined: nothing. */
+  readonly requests: Readonly<Record<string, string | undefined>>
+}
 type StopOnPhone = { handle: KeptWalkHandle; opened: WalkOnPhone; walk: KeptWalk; stop: RoundStop; onNext: () => void }
 
 /** What is told at a stop: kept as it is typed, judged by "Done". */
@@ -17,7 +22,7 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
   const { StopId, FormTemplateFields: questions } = stop
   const fields = useMemo(() => readQuestions(questions), [questions])
   const kept = stopIn(opened.log, StopId)
-  const [typed, setTyped] = useState<Typed>(() => ({ answers: kept.answers, notes: kept.notes }))
+  const [typed, setTyped] = useState<Typed>(() => ({ answers: kept.answers, notes: kept.notes, requests: kept.requests }))
   const [judged, setJudged] = useState<'nothing' | 'stop' | 'reason'>('nothing')
   const [problem, setProblem] = useState<KeepProblem | null>(null)
   const put = async (by: (before: WalkLog) => WalkLog, files?: Parameters<KeptWalkHandle['put']>[1]) => {
@@ -28,6 +33,8 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
   const keepSoon = useKeepSoon(typed, () => void put(before => tellTyped(before, StopId, typed)))
   const answer = (code: string, value: unknown) => setTyped(before => ({ ...before, answers: { ...before.answers, [code]: value } }))
   const note = (code: string, text: string) => setTyped(before => ({ ...before, notes: { ...before.notes, [code]: text } }))
+  const request = (code: string, text: string | undefined) =>
+    setTyped(before => ({ ...before, requests: { ...before.requests, [code]: text } }))
   const addFile = async (code: string, blob: Blob, Name: string) => {
     const made = await makeFile(walk.InspectionId, blob, Name)
     const list = [...filesOf(typed.answers[code]), { FileId: made.file.FileId, Name }]
@@ -59,19 +66,22 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
   const problems = judged === 'stop' ? findProblems() : []
   const problemAt = (Field: string) => problems.find(one => one.Field === Field)?.Message
   const isReasonMissing = judged === 'reason'
-  return { fields, kept, ...typed, problem, problemAt, isReasonMissing, put, answer, note, addFile, finish, skip }
+  const alerts = stop.AlertRequired ? ('always' as const) : opened.version.Settings.SREnable ? ('offered' as const) : null
+  return { fields, kept, alerts, ...typed, problem, problemAt, isReasonMissing, put, answer, note, request, addFile, finish, skip }
 }
 export type StopForm = ReturnType<typeof useStopForm>
 
 const filesOf = (value: unknown): readonly { FileId: string; Name: string }[] => (Array.isArray(value) ? value : [])
 
 /** Tells what was typed, as far as it is new: the stop is found again as it was left. */
-const tellTyped = (log: WalkLog, stop: string, { answers, notes }: Typed): WalkLog => {
+const tellTyped = (log: WalkLog, stop: string, { answers, notes, requests }: Typed): WalkLog => {
   const before = stopIn(log, stop)
   const changed = Object.entries(answers).filter(
     ([code, value]) => JSON.stringify(value ?? null) !== JSON.stringify(before.answers[code] ?? null),
   )
   const answered = changed.reduce((next, [code, value]) => tell(next, 'answer', { stop, code, value: value ?? null }), log)
   const noted = Object.entries(notes).filter(([code, value]) => value !== (before.notes[code] ?? ''))
-  return noted.reduce((next, [code, value]) => tell(next, 'note', { stop, code, value }), answered)
+  const all = noted.reduce((next, [code, value]) => tell(next, 'note', { stop, code, value }), answered)
+  const asked = Object.entries(requests).filter(([code, value]) => value !== before.requests[code])
+  return asked.reduce((next, [code, value]) => tell(next, 'request', { stop, code, value: value ?? null }), all)
 }
