@@ -33,7 +33,13 @@ test('a round is walked on a phone without a connection: code scanned, a reading
   expect(await sizeOfShell(base), 'bytes of the shell, gzipped').toBeLessThan(120 * 1024)
   const { call, gId, bId, room, make } = await openBuilding(base)
   const [first, second] = [stopOf('Boiler of the night', room), stopOf('Chiller of the night', room)]
-  const { RoundId } = await make('Night walk', { Stops: [{ ...first, ScanRequired: true }, second], SREnable: true })
+  const { RoundId } = await make('Night walk', {
+    Stops: [
+      { ...first, ScanRequired: true },
+      { ...second, PhotoRequired: true },
+    ],
+    SREnable: true,
+  })
   const { Round } = await call(GetRound, { gId, rId: RoundId })
   const { Address } = await call(GetQrCode, { gId, QrCodeId: Round.Stops[0]?.QrCodeId ?? '' })
   await showCamera(page, await pictureOfCode(`${base}/q/${Address}`))
@@ -85,6 +91,8 @@ test('a round is walked on a phone without a connection: code scanned, a reading
 
   await expect(page.getByRole('heading', { name: 'Chiller of the night' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Pressure in bar', exact: true }).fill('4')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByText('Required', { exact: true }), 'the photo that the stop wants').toBeVisible()
   const jpeg = await sharp({
     create: { width: 2400, height: 1800, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 90, sigma: 40 } },
   })

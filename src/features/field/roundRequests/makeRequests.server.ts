@@ -95,7 +95,7 @@ const describe = (ctx: Building, walk: InspectionRecord, { at, field, answer }: 
 }
 
 const addNew = async (ctx: Building, walk: InspectionRecord, one: Finding): Promise<void> => {
-  const { GroupId, BuildingId, now } = ctx
+  const { GroupId, BuildingId } = ctx
   const { stop } = one.at
   const id = randomUUID()
   const place = [stop.EquipmentName, stop.Floor].filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { messages, type Problem } from '../../../../core/problem.ts'
-import { findAnswerProblems } from '../../../base/fields/rules.ts'
+import { findAnswerProblems, typeOf } from '../../../base/fields/rules.ts'
 import { readQuestions } from '../../equipment/questions.ts'
 import type { RoundStop } from '../../rounds/model.ts'
 import { makeFile } from './newFile.ts'
@@ -20,7 +20,11 @@ type StopOnPhone = { handle: KeptWalkHandle; opened: WalkOnPhone; walk: KeptWalk
 /** What is told at a stop: kept as it is typed, judged by "Done". */
 export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone) => {
   const { StopId, FormTemplateFields: questions } = stop
-  const fields = useMemo(() => readQuestions(questions), [questions])
+  const fields = useMemo(
+    // A stop that wants a photo wants it where its questions ask for one.
+    () => readQuestions(questions).map(field => (stop.PhotoRequired && typeOf(field).takesFiles ? { ...field, Required: true } : field)),
+    [questions, stop.PhotoRequired],
+  )
   const kept = stopIn(opened.log, StopId)
   const [typed, setTyped] = useState<Typed>(() => ({ answers: kept.answers, notes: kept.notes, requests: kept.requests }))
   const [judged, setJudged] = useState<'nothing' | 'stop' | 'reason'>('nothing')
