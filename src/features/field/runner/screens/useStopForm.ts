@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { messages, type Problem } from '../../../../core/problem.ts'
+import type { FormField } from '../../../base/fields/model.ts'
 import { findAnswerProblems, typeOf } from '../../../base/fields/rules.ts'
 import { readQuestions } from '../../equipment/questions.ts'
 import type { RoundStop } from '../../rounds/model.ts'
@@ -17,14 +18,14 @@ type Typed = {
 }
 type StopOnPhone = { handle: KeptWalkHandle; opened: WalkOnPhone; walk: KeptWalk; stop: RoundStop; onNext: () => void }
 
+/** The questions of a stop; one that wants a photo wants it where its questions ask for one. */
+const readStopFields = ({ FormTemplateFields, PhotoRequired }: RoundStop): FormField[] =>
+  readQuestions(FormTemplateFields).map(field => (PhotoRequired && typeOf(field).takesFiles ? { ...field, Required: true } : field))
+
 /** What is told at a stop: kept as it is typed, judged by "Done". */
 export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone) => {
-  const { StopId, FormTemplateFields: questions } = stop
-  const fields = useMemo(
-    // A stop that wants a photo wants it where its questions ask for one.
-    () => readQuestions(questions).map(field => (stop.PhotoRequired && typeOf(field).takesFiles ? { ...field, Required: true } : field)),
-    [questions, stop.PhotoRequired],
-  )
+  const { StopId } = stop
+  const fields = useMemo(() => readStopFields(stop), [stop])
   const kept = stopIn(opened.log, StopId)
   const [typed, setTyped] = useState<Typed>(() => ({ answers: kept.answers, notes: kept.notes, requests: kept.requests }))
   const [judged, setJudged] = useState<'nothing' | 'stop' | 'reason'>('nothing')
