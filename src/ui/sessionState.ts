@@ -123,7 +123,7 @@ export const isAway = ({ status, over }: SessionState): boolean => status === 'i
 // The event of one's own Logout may come before its reply.
 let leaving = false
 
-/** Tells the server and the other tabs, and forgets, also when the server cannot be reached. */
+/** Tells the server and the other tabs, and forgets, with what a phone has taken along, also when the server cannot be reached. */
 export const signOut = async (): Promise<void> => {
   const acId = store.get().profile?.acId
   leaving = true
@@ -131,11 +131,11 @@ export const signOut = async (): Promise<void> => {
     .signOut()
     .catch(() => null)
   leaving = false
+  await import('./offline/taken.ts').then(({ forgetTaken }) => forgetTaken()).catch(() => null)
   loseSession(true)
   if (acId) tellSignOut(acId)
 }
 
-// The server has ended the sessions of all tabs by then.
 onSignOutElsewhere(acId => {
   if (acId === store.get().profile?.acId) sessionOver('Left', true)
 })

@@ -9,7 +9,7 @@ import { stopOf } from '../../src/features/field/rounds/testing.ts'
 import { ArchiveProperty, GetPropertyList, RestoreProperty } from '../../src/features/property/buildings/contract.ts'
 import { pictureOfCode, showCamera } from '../support/fakeCamera.ts'
 import { newPerson } from '../support/newPerson.ts'
-import { signInAt, test } from '../support/people.ts'
+import { signInAt, test, userMenu } from '../support/people.ts'
 import { openBuilding } from '../support/roundBuilding.ts'
 
 /** The app is kept by its worker, which answers this page. */
@@ -174,5 +174,34 @@ test('a sign is typed where no code is scanned; a busy portal and one that refus
   await page.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText('The portal has all of it.')).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByText('The round is complete')).toBeVisible()
+})
+
+test('who signs out leaves no rounds on the phone to begin in their name; a walk that has begun goes on', async ({ page, baseURL }) => {
+  const base = baseURL ?? ''
+  const { gId, bId, make, room } = await openBuilding(base)
+  await make('Shift walk', { Stops: [stopOf('Fan', room)] })
+  await make('Other walk')
+  const email = await newPerson(base, 'Employee', { Name: 'Sam Shift', buildings: [bId] })
+  await signInAt(page, email, `/field?gId=${gId}&bId=${bId}`)
+  await expect(page.getByText('These rounds are on this device.')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Shift walk/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('0 of 1 stops')).toBeVisible()
+  await page.goto('/field')
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto(`/field/${gId}/${bId}`)
+  await expect(page.getByText('No rounds are on this phone')).toBeVisible()
+  await expect(page.getByText('Other walk')).toHaveCount(0)
+  await page.getByRole('button', { name: /Shift walk/ }).click()
+  await page.getByRole('button', { name: /^Fan/ }).click()
+  await page.getByRole('textbox', { name: 'Pressure in bar', exact: true }).fill('4')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('button', { name: 'Finish the round' }).click()
   await expect(page.getByText('The round is complete')).toBeVisible()
 })

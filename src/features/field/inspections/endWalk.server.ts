@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/handle.ts'
 import { completeDue } from '../rounds/keepDues.server.ts'
 import type { FoundVersion } from '../rounds/versions.server.ts'
 import { walkEnds } from './ends.server.ts'
-import { EndValue } from './items.ts'
+import { EndValue, mostFiles } from './items.ts'
 import type { inspectionItem } from './tables.ts'
 import type { InspectionRecord } from './walk.server.ts'
 import { countFiles } from './walkFiles.server.ts'
@@ -24,7 +24,8 @@ export const endWalk = async (
   const agrees = told.success && told.data.Count === end.Seq && told.data.Hash === end.Prev
   const isWhole = walk.StopsDone + walk.StopsSkipped === version.Stops.length
   const files = await countFiles(ctx, walk.id)
-  const hasFiles = files.Open === 0 && told.success && told.data.Files <= files.All
+  const announced = told.success ? Math.min(told.data.Files, mostFiles) : 0
+  const hasFiles = files.Open === 0 && announced <= files.All
   if (!agrees || !isWhole || !hasFiles) return { State: 'Submitted', SubmitDate: end.CorrectedDate }
   await completeDue(ctx, walk.RoundId, walk.StartDate ?? end.CorrectedDate)
   ctx.audit({ Object: 'inspection', ObjectId: walk.id, Before: { State: walk.State }, After: { State: 'Complete' } })

@@ -5,7 +5,7 @@ import { refreshPack } from './openRound.ts'
 import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
 import { type QueuedWalk, readQueue } from './queue.ts'
-import { type DayPack, listPacks } from './store.ts'
+import { type DayPack, type KeptWalk, listPacks } from './store.ts'
 import { useSender } from './useKeptWalk.ts'
 
 type DayProps = { gId: string | null; bId: string | null; go: (path: string) => void }
@@ -30,8 +30,16 @@ export const DayScreen = ({ gId, bId, go }: DayProps) => {
     readQueue().then(setQueue, () => setQueue([]))
   }, [changes])
   if (pack === undefined) return <p role="status">{t('phone.loading')}</p>
-  if (pack === null) return <NothingHere />
-  const running = queue.filter(one => !one.walk.Over && !one.isEnded && one.walk.GroupId === pack.GroupId)
+  const running = queue.filter(one => !one.walk.Over && !one.isEnded)
+  const openWalk = ({ GroupId, BuildingId, RoundId }: KeptWalk) => go(`/field/${GroupId}/${BuildingId}/${RoundId}`)
+  if (pack === null)
+    return (
+      <>
+        <NothingHere />
+        <RunningWalks running={running} onOpen={openWalk} />
+        <PhoneFoot onQueue={() => go('/field/queue')} />
+      </>
+    )
   const dues = pack.Dues.filter(one => one.State !== 'Excused')
   const lists = [
     ['mine', dues.filter(one => one.Starts !== null && one.Mine)],
@@ -43,24 +51,7 @@ export const DayScreen = ({ gId, bId, go }: DayProps) => {
     <>
       <h1>{t('day.title')}</h1>
       <p className={classes.soft}>{t('phone.asOf', { building: pack.BuildingName, time: dateTime(pack.At), name: pack.Pass.Name })}</p>
-      {running.length > 0 && (
-        <section>
-          <h2>{t('phone.running')}</h2>
-          <ul className={classes.list}>
-            {running.map(({ walk }) => (
-              <li key={walk.InspectionId}>
-                <button type="button" className={classes.row} onClick={() => open(walk.RoundId)}>
-                  <span>
-                    {' '}
-                    <span className={classes.name}>{walk.RoundName}</span>
-                    <span className={classes.soft}>{dateTime(walk.StartDate)}</span>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <RunningWalks running={running} onOpen={openWalk} />
       {dues.length === 0 && <p>{t('day.none')}</p>}
       {lists.map(
         ([name, some]) =>
@@ -93,6 +84,29 @@ export const DayScreen = ({ gId, bId, go }: DayProps) => {
       )}
       <PhoneFoot onQueue={() => go('/field/queue')} />
     </>
+  )
+}
+
+type RunningProps = { running: readonly QueuedWalk[]; onOpen: (walk: KeptWalk) => void }
+/** Walks that have begun on this phone and have no end yet. */
+const RunningWalks = ({ running, onOpen }: RunningProps) => {
+  const t = useWords(words)
+  const { dateTime } = useFormats()
+  if (running.length === 0) return null
+  return (
+    <section>
+      <h2>{t('phone.running')}</h2>
+      <ul className={classes.list}>
+        {running.map(({ walk }) => (
+          <li key={walk.InspectionId}>
+            <button type="button" className={`${classes.row} ${classes.stacked}`} onClick={() => onOpen(walk)}>
+              <span className={classes.name}>{walk.RoundName}</span>
+              <span className={classes.soft}>{dateTime(walk.StartDate)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import type { DBSchema } from 'idb'
 import type { Output } from '../../../../core/call.ts'
 import { openStore } from '../../../../ui/offline/openStore.ts'
 import { cutPieces } from '../../../../ui/offline/pieces.ts'
+import { taken } from '../../../../ui/offline/taken.ts'
 import type { GetRoundVersion } from '../../inspections/contract.ts'
 import type { WalkItem } from '../../inspections/items.ts'
 import type { DayDue, WalkStatus } from '../../inspections/model.ts'
@@ -67,10 +68,10 @@ type FieldSchema = DBSchema & {
 
 /** What phones keep of rounds. Stores are only ever added: a newer app reads what an older one has kept. */
 export const fieldStore = openStore<FieldSchema>({
-  name: 'lintel-field',
+  name: taken.database,
   version: 1,
   upgrade: db => {
-    db.createObjectStore('packs', { keyPath: ['GroupId', 'BuildingId'] })
+    db.createObjectStore(taken.store, { keyPath: ['GroupId', 'BuildingId'] })
     db.createObjectStore('versions', { keyPath: ['RoundId', 'Number'] })
     db.createObjectStore('walks', { keyPath: 'InspectionId' })
     db.createObjectStore('items', { keyPath: ['InspectionId', 'seq'] })

@@ -17,6 +17,12 @@ export type WalkOnPhone = {
 /** 'full': the phone has no room for it; 'failed': it could not be kept. */
 export type KeepProblem = 'full' | 'failed'
 
+/** Why something was not kept; 'other': another page of this browser has told something since. */
+const describeProblem = (error: unknown): KeepProblem | 'other' => {
+  if (isStorageFull(error)) return 'full'
+  return error instanceof DOMException && error.name === 'ConstraintError' ? 'other' : 'failed'
+}
+
 const newWalk = async ({ gId, bId, rId }: RoundPlace, { version, pass }: WalkOnPhone): Promise<KeptWalk> => ({
   InspectionId: newId(),
   DeviceId: await readDevice(newId),
@@ -69,23 +75,25 @@ export const useKeptWalk = (place: RoundPlace) => {
     const next = line.current.then(async () => {
       const before = latest.current
       if (!before?.walk) return 'failed' as const
-      const log = by(before.log)
-      return keep({ ...before, log }, before.walk, log.items.slice(before.log.items.length), files)
+      const problem = await add(before, before.walk, by, files)
+      if (problem !== 'other') return problem
+      const log = { items: (await readItems(before.walk.InspectionId)).map(({ item }) => item) }
+      const again = await add({ ...before, log }, before.walk, by, files)
+      return again === 'other' ? 'failed' : again
     })
     line.current = next
     return next
   }
-  const keep = async (
-    after: WalkOnPhone,
-    walk: KeptWalk,
-    items: WalkLog['items'],
-    files: readonly NewFile[],
-  ): Promise<KeepProblem | null> => {
+  const add = (before: WalkOnPhone, walk: KeptWalk, by: (log: WalkLog) => WalkLog, files: readonly NewFile[]) => {
+    const log = by(before.log)
+    return keep({ ...before, log }, walk, log.items.slice(before.log.items.length), files)
+  }
+  const keep = async (after: WalkOnPhone, walk: KeptWalk, items: WalkLog['items'], files: readonly NewFile[]) => {
     if (items.length === 0 && files.length === 0) return null
     try {
       await keepItems(walk, items, files)
     } catch (error) {
-      return isStorageFull(error) ? 'full' : 'failed'
+      return describeProblem(error)
     }
     show({ ...after, walk })
     noteChange()
@@ -97,7 +105,8 @@ export const useKeptWalk = (place: RoundPlace) => {
     if (!before) return 'failed'
     const walk = await newWalk(place, before)
     const log = openLog(walk.Number, Place)
-    return keep({ ...before, walk, log }, walk, log.items, [])
+    const problem = await keep({ ...before, walk, log }, walk, log.items, [])
+    return problem === 'other' ? 'failed' : problem
   }
   /** The round as if nobody had walked it here: what was walked stays. */
   const startOver = () => latest.current && show({ ...latest.current, walk: null, log: { items: [] } })
