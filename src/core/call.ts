@@ -50,7 +50,7 @@ export type Call<S extends Scope = Scope, In = unknown, Parsed = unknown, Out = 
   readonly archived?: boolean | undefined
   /**
    * Field of the input that is the body itself, as bytes (`application/octet-stream`); the others stand in the query string. Such a write is
-   * a piece of another one, which is audited and answered again: it is neither.
+   * a piece of another one, which is audited and answered again: it is neither, but for what its handler says that it has done.
    */
   readonly bytes?: string | undefined
   /** Largest body in bytes, where it is not the usual 256 KiB. */

@@ -68,7 +68,10 @@ export const openGate = (services: Services, identify: Identify, look: Look): Ga
       const ctx = context(asked, { services, files, identity, placed, global: call.scope === 'global', tx, client, written })
       const run = async () => call.output.parse(await handler.work(ctx as never, input as never, known as never)) // `handle` ties these types
       if (!changes(call)) return run()
-      const audit = async () => void (call.bytes || (await writeAudit(client, { call, identity, placed, request, written })))
+      // A piece of a file is audited where its handler says what it has done.
+      const audit = async () => {
+        if (!call.bytes || written.length > 0) await writeAudit(client, { call, identity, placed, request, written })
+      }
       if (intent) return runOnce(client, intent, run, audit)
       const output = await run()
       await audit()

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type Account, callsAs, openWorld } from '../../../../test/world.ts'
@@ -98,6 +98,11 @@ test('a walk is complete when its photos have arrived in pieces; they are kept u
   expect(await account.call(GetWalk, read)).toMatchObject({ State: 'Submitted', FilesMissing: 1 })
   expect(await putAll(account, whole, second)).toMatchObject({ State: 'Received' })
   expect(await account.call(GetWalk, read)).toMatchObject({ State: 'Complete', FilesMissing: 0 })
+  // The last photo ends the walk, and the history of the walk says so.
+  const told = await asSystem(tx =>
+    tx.execute<{ after: unknown }>(sql`select after from audit where group_id = ${account.group.id} and object_id = ${phone.InspectionId}`),
+  )
+  expect(told.rows.map(({ after }) => after)).toContainEqual({ State: 'Complete' })
   const [answer] = await answersOf(account)
   expect(answer).toMatchObject({ Files: photos.map(({ FileId }) => FileId), Revision: 0 })
   const { stored, uses } = await asSystem(async tx => ({
