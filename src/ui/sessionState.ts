@@ -130,8 +130,8 @@ export const signOut = async (): Promise<void> => {
   await sessionPorts()
     .signOut()
     .catch(() => null)
-  leaving = false
   await import('./offline/taken.ts').then(({ forgetTaken }) => forgetTaken()).catch(() => null)
+  leaving = false
   loseSession(true)
   if (acId) tellSignOut(acId)
 }

@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { GetInspectionDetail, GetInspections } from '../../src/features/field/inspectionReports/contract.ts'
+import { GetWalk } from '../../src/features/field/inspections/contract.ts'
+import { openPhone } from '../../src/features/field/inspections/testing.ts'
 import { GetRound, GetRounds } from '../../src/features/field/rounds/contract.ts'
 import { stopOf } from '../../src/features/field/rounds/testing.ts'
 import { ArchiveProperty, GetPropertyList, RestoreProperty } from '../../src/features/property/buildings/contract.ts'
@@ -204,4 +206,35 @@ test('who signs out leaves no rounds on the phone to begin in their name; a walk
   await page.getByRole('button', { name: 'Done', exact: true }).click()
   await page.getByRole('button', { name: 'Finish the round' }).click()
   await expect(page.getByText('The round is complete')).toBeVisible()
+})
+
+test('a walk that an earlier release has kept in the browser goes on in the app, and is sent', async ({ page, baseURL }) => {
+  const base = baseURL ?? ''
+  const { call, gId, bId, make, room } = await openBuilding(base)
+  const { RoundId } = await make('Old walk', { Stops: [stopOf('Fan', room)] })
+  const { Round } = await call(GetRound, { gId, rId: RoundId })
+  const account = { call, group: { id: gId }, building: { id: bId } }
+  const phone = openPhone(account, RoundId)
+  phone.tell('walk.opened', { value: { Number: 1 } })
+  await phone.send()
+  phone.tell('answer', { stop: Round.Stops[0]?.StopId ?? null, code: 'Q001', value: 4 })
+  const { InspectionId, DeviceId, items } = phone
+  const log = JSON.stringify({ InspectionId, DeviceId, Number: 1, items, sent: [1], refused: {} })
+  await page.addInitScript(`if (!localStorage.getItem('lintel.field.device')) {
+    localStorage.setItem('lintel.field.device', '${DeviceId}')
+    localStorage.setItem('lintel.field.walk.${gId}.${RoundId}', ${JSON.stringify(log)})
+  }`)
+  const email = await newPerson(base, 'Employee', { Name: 'Olga Old', buildings: [bId] })
+  await signInAt(page, email, `/field?gId=${gId}&bId=${bId}`)
+  await expect(page.getByText('These rounds are on this device.')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Old walk/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Fan/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Pressure in bar', exact: true })).toHaveValue('4')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('button', { name: 'Finish the round' }).click()
+  await expect(page.getByText('The round is complete')).toBeVisible()
+  expect(await call(GetWalk, { gId, bId, iptId: InspectionId })).toMatchObject({ State: 'Complete', StopsDone: 1 })
 })

@@ -2,10 +2,11 @@ import type { AnyCall, Input, Output } from '../../../../core/call.ts'
 import { languageStore } from '../../../../ui/language.ts'
 import { type Sendable, send } from '../../../../ui/send.ts'
 import { Renew } from '../../../base/people/contract.ts'
+import { hasOldWalk, takeOldWalk } from './oldWalk.ts'
 import { type Caller, registerThis, takePack, takeVersion } from './pack.ts'
+import type { RoundPlace } from './roundPlace.ts'
 import { type KeptWalk, listVersions, listWalks, type PhonePass, type RoundVersion, readPack, readVersion } from './store.ts'
 
-export type RoundPlace = { readonly gId: string; readonly bId: string; readonly rId: string }
 /** A round that can be walked, and the walk of it that runs here. */
 export type OpenedRound = { readonly version: RoundVersion; readonly pass: PhonePass; readonly walk: KeptWalk | null }
 
@@ -40,7 +41,9 @@ export const refreshPack = async (GroupId: string, BuildingId: string) => {
 const shown = 12 * 3_600_000
 
 /** A round as it is walked: its last walk here with its version, else the newest version that can be had. Null: none is here. */
-export const openRound = async ({ gId, bId, rId }: RoundPlace): Promise<OpenedRound | null> => {
+export const openRound = async (round: RoundPlace): Promise<OpenedRound | null> => {
+  const { gId, bId, rId } = round
+  if (hasOldWalk(round)) await takeOver(round)
   const since = Date.now() - shown
   const walks = (await listWalks()).filter(one => one.GroupId === gId && one.RoundId === rId && (!one.Over || one.StartDate > since))
   const walk = walks.toSorted((a, b) => b.StartDate - a.StartDate)[0]
@@ -54,6 +57,16 @@ export const openRound = async ({ gId, bId, rId }: RoundPlace): Promise<OpenedRo
   const version = fresh ?? (await listVersions(rId)).at(-1)
   const pass = (await readPack(gId, bId))?.Pass ?? (call && (await registerThis(call, place, '').catch(() => null)))
   return version && pass ? { version, pass, walk: null } : null
+}
+
+/** What an earlier release has kept stays there until this phone has a ticket by which it can be sent. */
+const takeOver = async (round: RoundPlace): Promise<void> => {
+  const place = { GroupId: round.gId, BuildingId: round.bId }
+  const call = await findCaller()
+  const pack = await readPack(round.gId, round.bId)
+  const pass = pack?.Pass ?? (call && (await registerThis(call, place, '').catch(() => null)))
+  const name = pack?.Dues.find(({ RoundId }) => RoundId === round.rId)?.QrName ?? ''
+  if (pass) await takeOldWalk(round, pass, name).catch(() => null)
 }
 
 const fetchVersion = async (place: { GroupId: string; BuildingId: string }, rId: string, number: number) => {

@@ -3,6 +3,7 @@ import type { Output } from '../../../../core/call.ts'
 import { openStore } from '../../../../ui/offline/openStore.ts'
 import { cutPieces } from '../../../../ui/offline/pieces.ts'
 import { taken } from '../../../../ui/offline/taken.ts'
+import { browserStore } from '../../../../ui/store.ts'
 import type { GetRoundVersion } from '../../inspections/contract.ts'
 import type { WalkItem } from '../../inspections/items.ts'
 import type { DayDue, WalkStatus } from '../../inspections/model.ts'
@@ -151,12 +152,14 @@ export const removeWalk = (InspectionId: string) =>
   })
 
 const deviceKey = 'device'
+/** Where an earlier release has kept it. */
+const oldDeviceKey = 'lintel.field.device'
 /** The id of this browser among phones; `makeId` makes it once. */
 export const readDevice = (makeId: () => string): Promise<string> =>
   fieldStore.write(['notes'], async tx => {
     const known = await tx.objectStore('notes').get(deviceKey)
     if (known) return known
-    const made = makeId()
+    const made = browserStore.read(oldDeviceKey) ?? makeId()
     await tx.objectStore('notes').put(made, deviceKey)
     return made
   })
