@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { colours } from '../core/colours.ts'
 import type { Part } from '../platform/http/server.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist/field')
@@ -26,8 +27,8 @@ const manifest = {
   start_url: '/field/',
   scope: '/',
   display: 'standalone',
-  background_color: '#ffffff',
-  theme_color: '#076d76',
+  background_color: colours.surface[0],
+  theme_color: colours.brand[0],
   icons: [{ src: '/field/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
 }
 

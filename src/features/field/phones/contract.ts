@@ -38,7 +38,8 @@ export const GetPhones = read('Field/GetPhones', {
 })
 
 export const SetPhoneBlocked = write('Field/SetPhoneBlocked', {
-  summary: 'Block a phone with all of its people, or allow it again: what it has kept stays there until then',
+  summary:
+    'Block a phone with all of its people in every building of the account, or allow it again: what it has kept stays there until then',
   scope: 'building',
   may: 'ManageLibraries',
   input: z.strictObject({ ...place, DeviceId: uuid(), Blocked: z.boolean() }),

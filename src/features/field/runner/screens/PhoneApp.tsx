@@ -12,7 +12,7 @@ const dayPath = new RegExp(`^/field/${id}/${id}/?$`)
 const roundPath = new RegExp(`^/field/${id}/${id}/${id}/?$`)
 
 /** Where the app is, and how it goes on: each step can be taken back with the phone's own button. */
-export const usePath = () => {
+const usePath = () => {
   const [path, setPath] = useState(location.pathname)
   useEffect(() => {
     const follow = () => setPath(location.pathname)

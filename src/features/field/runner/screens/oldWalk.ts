@@ -1,7 +1,7 @@
 import { browserStore } from '../../../../ui/store.ts'
 import type { WalkItem } from '../../inspections/items.ts'
 import type { RoundPlace } from './roundPlace.ts'
-import { type ItemChange, type KeptWalk, keepItems, noteSent, type PhonePass } from './store.ts'
+import { type ItemChange, type KeptWalk, keepItems, noteSent, type PhonePass, readItems } from './store.ts'
 
 /** A walk as the portal's page kept it before there was the app: its entries, and which of them the server has. */
 type OldLog = {
@@ -37,7 +37,8 @@ export const takeOldWalk = async (place: RoundPlace, Pass: PhonePass, RoundName:
     Over: false,
     Status: null,
   }
-  await keepItems(walk, items)
+  // Taken over before, and ended in between: the entries are here.
+  if ((await readItems(InspectionId)).length === 0) await keepItems(walk, items)
   const there = new Set(sent)
   const changes = items.flatMap(({ seq }): ItemChange[] => {
     if (there.has(seq)) return [{ seq, State: 'sent', Why: '' }]

@@ -1,6 +1,6 @@
 import type { AnyCall, Input, Output } from '../../../../core/call.ts'
 import { languageStore } from '../../../../ui/language.ts'
-import { type Sendable, send } from '../../../../ui/send.ts'
+import { CallError, type Sendable, send, sessionEnds } from '../../../../ui/send.ts'
 import { Renew } from '../../../base/people/contract.ts'
 import { hasOldWalk, takeOldWalk } from './oldWalk.ts'
 import { type Caller, registerThis, takePack, takeVersion } from './pack.ts'
@@ -25,8 +25,14 @@ const renew = async (): Promise<Caller> => {
   const ask = () => send(Renew, {}, { token: null, language: languageStore.get() })
   const reply = await (globalThis.navigator?.locks ? navigator.locks.request('lintel-renew', ask) : ask())
   const { UserToken } = reply as Output<typeof Renew> // the gate has checked it against Renew.output
-  return async <C extends AnyCall>(call: C, input: Input<C>) =>
-    (await send(call as Sendable, input, { token: UserToken, language: languageStore.get() })) as Output<C> // as above
+  return async <C extends AnyCall>(call: C, input: Input<C>) => {
+    try {
+      return (await send(call as Sendable, input, { token: UserToken, language: languageStore.get() })) as Output<C> // as above
+    } catch (error) {
+      if (error instanceof CallError && sessionEnds(error.code)) caller = null
+      throw error
+    }
+  }
 }
 
 /** What is due in a building as this phone knows it, from the server where it can be asked. Null: nothing is known here. */
@@ -55,8 +61,14 @@ export const openRound = async (round: RoundPlace): Promise<OpenedRound | null> 
   const call = await findCaller()
   const fresh = call && (await takeVersion(call, place, rId).catch(() => null))
   const version = fresh ?? (await listVersions(rId)).at(-1)
-  const pass = (await readPack(gId, bId))?.Pass ?? (call && (await registerThis(call, place, '').catch(() => null)))
+  const pass = await findPass(call, place)
   return version && pass ? { version, pass, walk: null } : null
+}
+
+/** Who walks: who has signed in with this browser now, else who has taken the rounds along. */
+const findPass = async (call: Caller | null, place: { GroupId: string; BuildingId: string }): Promise<PhonePass | null> => {
+  const own = call && (await registerThis(call, place, '').catch(() => null))
+  return own ?? (await readPack(place.GroupId, place.BuildingId))?.Pass ?? null
 }
 
 /** What an earlier release has kept stays there until this phone has a ticket by which it can be sent. */
@@ -64,7 +76,7 @@ const takeOver = async (round: RoundPlace): Promise<void> => {
   const place = { GroupId: round.gId, BuildingId: round.bId }
   const call = await findCaller()
   const pack = await readPack(round.gId, round.bId)
-  const pass = pack?.Pass ?? (call && (await registerThis(call, place, '').catch(() => null)))
+  const pass = await findPass(call, place)
   const name = pack?.Dues.find(({ RoundId }) => RoundId === round.rId)?.QrName ?? ''
   if (pass) await takeOldWalk(round, pass, name).catch(() => null)
 }

@@ -3,7 +3,7 @@ import { newId } from '../../../../ui/newId.ts'
 import { GetDay, GetRoundVersion } from '../../inspections/contract.ts'
 import { RegisterPhone } from '../../phones/contract.ts'
 import { describeBrowser } from './describeBrowser.ts'
-import { type DayPack, keepPack, keepVersion, type PhonePass, readDevice, readVersion } from './store.ts'
+import { type DayPack, keepPack, keepVersion, type PhonePass, readDevice, readVersion, renewPass } from './store.ts'
 
 /** Makes a call as who has signed in. */
 export type Caller = <C extends AnyCall>(call: C, input: Input<C>) => Promise<Output<C>>
@@ -27,7 +27,9 @@ export const takePack = async (call: Caller, { GroupId, BuildingId, BuildingName
 export const registerThis = async (call: Caller, place: { GroupId: string; BuildingId: string }, Name: string): Promise<PhonePass> => {
   const DeviceId = await readDevice(newId)
   const { PhoneId, Ticket, Until, Name: Walker } = await call(RegisterPhone, { ...place, DeviceId, Name, Label: describeBrowser() })
-  return { PhoneId, Ticket, Until, Name: Walker }
+  const Pass = { PhoneId, Ticket, Until, Name: Walker }
+  await renewPass(Pass)
+  return Pass
 }
 
 /** The version of a round on this phone; fetched where it is not here yet, the newest one without a number. */

@@ -95,6 +95,13 @@ export const readVersion = (RoundId: string, number: number) =>
 /** The versions of a round that this phone has, oldest first. */
 export const listVersions = (RoundId: string) => fieldStore.read(['versions'], tx => tx.objectStore('versions').getAll(keysOf(RoundId)))
 
+/** Gives walks of a phone's person the newest ticket: one that waits for weeks is sent by it. */
+export const renewPass = (Pass: PhonePass) =>
+  fieldStore.write(['walks'], async tx => {
+    const walks = await tx.objectStore('walks').getAll()
+    for (const walk of walks) if (!walk.Over && walk.Pass.PhoneId === Pass.PhoneId) await tx.objectStore('walks').put({ ...walk, Pass })
+  })
+
 export const listWalks = () => fieldStore.read(['walks'], tx => tx.objectStore('walks').getAll())
 export const readItems = (InspectionId: string) => fieldStore.read(['items'], tx => tx.objectStore('items').getAll(keysOf(InspectionId)))
 export const readFiles = (InspectionId: string) =>
@@ -108,7 +115,8 @@ type NewFile = { readonly file: KeptFile; readonly bytes: Uint8Array<ArrayBuffer
 /** Keeps what was told of a walk, with the files that it names, all or nothing. */
 export const keepItems = (walk: KeptWalk, items: readonly WalkItem[], files: readonly NewFile[] = []) =>
   fieldStore.write(['walks', 'items', 'files', 'pieces'], async tx => {
-    await tx.objectStore('walks').put(walk)
+    // What is known of a walk here is newer than what a screen has: its sender writes it too.
+    if (!(await tx.objectStore('walks').getKey(walk.InspectionId))) await tx.objectStore('walks').put(walk)
     for (const item of items)
       await tx.objectStore('items').add({ InspectionId: walk.InspectionId, seq: item.seq, item, State: 'kept', Why: '' })
     for (const { file, bytes } of files) {
