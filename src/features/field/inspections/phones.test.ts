@@ -216,10 +216,11 @@ const openPhoneItems = (account: Account, RoundId: string) => {
 }
 
 test('a blocked phone sends nothing, by its ticket or by a session, until it is allowed again; a forged ticket opens nothing', async () => {
-  const account = await world.newAccount()
+  const account = await world.newAccount({ buildings: 2 })
   const engineer = await account.signInAs('Employee')
   const DeviceId = randomUUID()
   const { Ticket } = await engineer.call(RegisterPhone, { ...placeOf(account), DeviceId })
+  await engineer.call(RegisterPhone, { GroupId: account.group.id, BuildingId: account.buildings[1]?.id ?? '', DeviceId })
   const { UserToken } = await callsAs(world.app, null).call(OpenTicket, { Ticket })
   const { phone } = await walkWith(account, [], DeviceId)
   expect((await engineer.refuse(SetPhoneBlocked, { ...placeOf(account), DeviceId, Blocked: true })).code).toBe('usr.aut.npm')
@@ -231,6 +232,13 @@ test('a blocked phone sends nothing, by its ticket or by a session, until it is 
     await engineer.refuse(RegisterPhone, { ...placeOf(account), DeviceId }),
   ])
     expect(refused).toMatchObject({ code: 'usr.aut.npm', message: phoneMessages.blocked })
+  // In every building of the account, and the page of each says so.
+  const [, elsewhere] = account.buildings
+  const other = { GroupId: account.group.id, BuildingId: elsewhere?.id ?? '' }
+  expect((await engineer.refuse(RegisterPhone, { ...other, DeviceId })).code).toBe('usr.aut.npm')
+  expect((await account.refuse(SetPhoneBlocked, { ...other, DeviceId: randomUUID(), Blocked: true })).code).toBe('sys.obj.nof')
+  const { Phones } = await account.call(GetPhones, { gId: other.GroupId, bId: other.BuildingId })
+  expect(Phones.map(({ Blocked }) => Blocked)).toEqual([true])
   await account.call(SetPhoneBlocked, { ...placeOf(account), DeviceId, Blocked: false })
   expect((await callsAs(world.app, UserToken).call(SendWalk, phone.sent(phone.items))).Walk.State).toBe('Complete')
   expect((await callsAs(world.app, null).refuse(OpenTicket, { Ticket: `${Ticket.slice(0, -3)}AAA` })).code).toBe('usr.aut.npm')
