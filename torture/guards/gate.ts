@@ -180,8 +180,8 @@ export const gateGuards: readonly KnockOut[] = [
   {
     guard: 'every write is audited',
     file: gate,
-    from: 'void (call.bytes || (await writeAudit(',
-    to: 'void (call.bytes || written.length >= 0 || (await writeAudit(',
+    from: 'if (!call.bytes || written.length > 0) await writeAudit(',
+    to: 'if (written.length < 0) await writeAudit(',
     probes: atGate('every write leaves an audit row'),
   },
   {
