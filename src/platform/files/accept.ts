@@ -98,6 +98,8 @@ async function readContent(bytes: Uint8Array): Promise<Content | 'heic' | 'pictu
   }
   const found = (await fileTypeFromBuffer(bytes))?.mime
   if (found && /^image\/hei[cf]/.test(found)) return 'heic'
+  const video = found && videos[found]
+  if (video) return asIs(video, bytes)
   const raster = found && rasters[found]
   if (raster) return { kind: raster, make: async () => sayFault(await encodeRaster(bytes, raster)) }
   if (looksLikeSvg(bytes, found)) return { kind: 'svg', make: async () => (await svgToPng(bytes)) ?? { refused: uploadMessages.lockedSvg } }
@@ -122,6 +124,13 @@ const rasters: Record<string, RasterKind> = {
   'image/jpeg': 'jpg',
   'image/gif': 'gif',
   'image/webp': 'webp',
+}
+
+const videos: Record<string, FileKind> = {
+  'video/mp4': 'mp4',
+  'video/x-m4v': 'mp4',
+  'video/webm': 'webm',
+  'video/quicktime': 'mov',
 }
 
 const asIs = (kind: FileKind | null, bytes: Uint8Array): Content | null => (kind ? { kind, make: async () => ({ kind, bytes }) } : null)

@@ -1,5 +1,5 @@
 /** What a file is by its content. */
-export type FileKind = 'png' | 'jpg' | 'gif' | 'webp' | 'svg' | 'pdf' | 'xlsx' | 'xls' | 'docx' | 'doc'
+export type FileKind = 'png' | 'jpg' | 'gif' | 'webp' | 'svg' | 'pdf' | 'xlsx' | 'xls' | 'docx' | 'doc' | 'mp4' | 'webm' | 'mov'
 
 export type UploadRule = {
   readonly kinds: readonly FileKind[]
@@ -31,6 +31,7 @@ export const uploadRules = {
     types: 'pdf, xls, xlsx, doc, docx, png, jpg, jpeg, webp',
   },
   surveyPhoto: { kinds: ['png', 'jpg', 'webp'], maxBytes: 20 * MB, image: true, types: 'image' },
+  video: { kinds: ['mp4', 'webm', 'mov'], maxBytes: 20 * MB, image: false, types: 'mp4, webm, mov' },
   pdf: { kinds: ['pdf'], maxBytes: 20 * MB, image: false, types: 'PDF' },
   editorImage: { kinds: anyImage, maxBytes: 100 * MB, image: true, types: 'image' },
   spreadsheet: { kinds: ['xls', 'xlsx'], maxBytes: 5 * MB, image: false, types: 'xls, xlsx' },
@@ -51,6 +52,9 @@ export const kindExtensions: Record<FileKind, readonly [string, ...string[]]> = 
   xls: ['xls'],
   docx: ['docx'],
   doc: ['doc'],
+  mp4: ['mp4', 'm4v'],
+  webm: ['webm'],
+  mov: ['mov'],
 }
 
 export const kindContentTypes: Record<FileKind, string> = {
@@ -64,4 +68,7 @@ export const kindContentTypes: Record<FileKind, string> = {
   xls: 'application/vnd.ms-excel',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
 }

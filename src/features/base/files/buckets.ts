@@ -14,6 +14,7 @@ type Bucket = {
     | 'surveyFile'
     | 'surveyPhoto'
     | 'pdf'
+    | 'video'
     | 'editorImage'
     | 'spreadsheet'
     | 'xlsx'
@@ -90,9 +91,10 @@ export const buckets = {
     largest: 20 * MB,
     accept: ['.jpg', '.jpeg', '.png', '.webp'],
   },
-  /** What somebody photographs on a round. */
-  /** Sent by people, and by phones on a walk (`Walk:{id}`). */
+  /** What somebody photographs on a round: sent by people, and by phones on a walk (`Walk:{id}`). */
   RoundPhoto: { rule: 'surveyPhoto', open: false, visitors: ['Walk'], largest: 20 * MB, accept: ['.jpg', '.jpeg', '.png', '.webp'] },
+  /** What somebody films on a round, at most half a minute. */
+  RoundVideo: { rule: 'video', open: false, visitors: ['Walk'], largest: 20 * MB, accept: ['.mp4', '.webm', '.mov'] },
   EquipmentHandbook: { rule: 'pdf', open: false, may: ['ManageLibraries'], largest: 20 * MB, accept: ['.pdf'] },
   /** The plan of a floor; a PDF is drawn as a picture before it is sent. */
   FloorPlan: {
@@ -139,6 +141,7 @@ const wrongTypes: Record<Bucket['rule'], string> = {
   surveyFile: notType('pdf, xls, xlsx, doc, docx, png, jpg, jpeg, webp'),
   surveyPhoto: notImage,
   pdf: notType('PDF'),
+  video: notType('mp4, webm, mov'),
   spreadsheet: notType('xls, xlsx'),
   xlsx: notType('xlsx'),
 }

@@ -86,4 +86,6 @@ export const describeStop = (
     ]),
   ),
   Notes: { ...notes },
+  Files: Object.fromEntries(Object.entries(kept?.Files ?? {}).map(([code, list]) => [code, list.map(file => linkFile(ctx, file))])),
+  Chargebacks: kept?.Chargebacks ?? [],
 })

@@ -20,6 +20,7 @@ import { equipment, mechanicalSpace } from '../equipment/tables.ts'
 import { filesIn } from '../inspections/ownFiles.server.ts'
 import { inspection, inspectionStop } from '../inspections/tables.ts'
 import { findRoundFlag } from '../rounds/roundTypes.ts'
+import { isVideo } from './answerFiles.ts'
 import type { GetRoundErrorCounts, GetRoundErrorReport } from './contract.ts'
 import type { RoundError } from './model.ts'
 
@@ -90,8 +91,10 @@ export const listErrors = async (
   const [forms, photos] = [await readForms(ctx, ids), await readPhotos(ctx, ids)]
   return {
     Errors: found.map(row => {
-      const { SubmissionId } = row.answer
-      return describeError(row, { fields: forms.get(SubmissionId) ?? [], photo: photos.get(SubmissionId), language: ctx.language })
+      const { SubmissionId, Code } = row.answer
+      const [own] = row.stop.Files[Code]?.filter(({ Name }) => !isVideo(Name)) ?? []
+      const photo = own ? linkFile(ctx, own) : photos.get(SubmissionId)
+      return describeError(row, { fields: forms.get(SubmissionId) ?? [], photo, language: ctx.language })
     }),
     ...total,
   }

@@ -1,4 +1,5 @@
 import { uuid, z } from '../../../core/call.ts'
+import { FileRef } from '../../../core/fileRef.ts'
 import { PRODUCT } from '../../../core/product.ts'
 import { languages } from '../../../core/words.ts'
 import { EquipmentQuestion } from '../equipment/questions.ts'
@@ -66,6 +67,10 @@ export const InspectedStop = z.object({
   Answers: z.record(z.string(), z.unknown()),
   /** By the code of the question; '' is the note of the stop. */
   Notes: z.record(z.string(), z.string()),
+  /** Photos and videos beside the answers, by the code of the question; '' are those of the stop. */
+  Files: z.record(z.string(), z.array(FileRef)),
+  /** Codes of questions whose cost is charged to the tenant. */
+  Chargebacks: z.array(z.string()),
 })
 export type InspectedStop = z.output<typeof InspectedStop>
 

@@ -30,6 +30,7 @@ export const words = defineWords({
     },
     csvOf: 'Download the walk of {name} as CSV',
     openRound: 'Open the detail of {name}',
+    charged: 'Charged to the tenant',
     csv: {
       stop: 'Stop',
       state: 'State',
@@ -37,6 +38,7 @@ export const words = defineWords({
       answer: 'Answer',
       verdict: 'Verdict',
       note: 'Note',
+      charge: 'Chargeback',
       when: 'Time',
       fails: 'Out of limits',
       ok: 'In order',
@@ -115,6 +117,7 @@ export const words = defineWords({
     unproven: 'not proven',
     geo: { in: 'at the building', unsure: 'place not sure', out: 'away from the building' },
     paper: {
+      videos: 'Videos: {names}',
       building: 'Building',
       engineer: 'Walked by',
       notSignedIn: '{name} (not signed in)',
@@ -168,6 +171,7 @@ export const words = defineWords({
     },
     csvOf: 'Descargar el recorrido de {name} como CSV',
     openRound: 'Abrir el detalle de {name}',
+    charged: 'Se cobra al inquilino',
     csv: {
       stop: 'Parada',
       state: 'Estado',
@@ -175,6 +179,7 @@ export const words = defineWords({
       answer: 'Respuesta',
       verdict: 'Valoración',
       note: 'Nota',
+      charge: 'Cargo',
       when: 'Hora',
       fails: 'Fuera de límites',
       ok: 'En orden',
@@ -253,6 +258,7 @@ export const words = defineWords({
     unproven: 'sin comprobar',
     geo: { in: 'en el edificio', unsure: 'lugar no seguro', out: 'fuera del edificio' },
     paper: {
+      videos: 'Vídeos: {names}',
       building: 'Edificio',
       engineer: 'Recorrida por',
       notSignedIn: '{name} (sin iniciar sesión)',
@@ -306,6 +312,7 @@ export const words = defineWords({
     },
     csvOf: 'Télécharger le parcours de {name} en CSV',
     openRound: 'Ouvrir le détail de {name}',
+    charged: 'Facturé au locataire',
     csv: {
       stop: 'Arrêt',
       state: 'État',
@@ -313,6 +320,7 @@ export const words = defineWords({
       answer: 'Réponse',
       verdict: 'Jugement',
       note: 'Note',
+      charge: 'Refacturation',
       when: 'Heure',
       fails: 'Hors limites',
       ok: 'En ordre',
@@ -391,6 +399,7 @@ export const words = defineWords({
     unproven: 'non prouvé',
     geo: { in: 'au bâtiment', unsure: 'lieu incertain', out: 'hors du bâtiment' },
     paper: {
+      videos: 'Vidéos : {names}',
       building: 'Bâtiment',
       engineer: 'Parcourue par',
       notSignedIn: '{name} (sans connexion)',

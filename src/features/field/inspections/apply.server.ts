@@ -1,22 +1,17 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { allAnswered } from '../../../platform/db/statements.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
-import { prepareSubmission, reviseSubmission } from '../../base/fields/data.ts'
-import { countAnswers, readAnswers } from '../../base/fields/rules.ts'
 import { building } from '../../property/buildings/tables.ts'
-import { readQuestions } from '../equipment/questions.ts'
-import type { RoundStop } from '../rounds/model.ts'
 import { type FoundVersion, findVersion } from '../rounds/versions.server.ts'
 import { readCodes } from './codes.server.ts'
-import { type StopDone, stopFollows } from './ends.server.ts'
+import { stopFollows } from './ends.server.ts'
 import { endWalk } from './endWalk.server.ts'
-import { foldStop, judgePlace, type StopWalked } from './items.ts'
+import { foldStop, judgePlace } from './items.ts'
 import type { WalkMark } from './model.ts'
-import { keepOwnFiles } from './ownFiles.server.ts'
 import { inspection, inspectionItem, inspectionStop } from './tables.ts'
 import type { InspectionRecord } from './walk.server.ts'
 import { listWalkFiles } from './walkFiles.server.ts'
+import { prepareStop, type ReadyStop, readStops, stopsOf, writeStops } from './writeStops.server.ts'
 
 type Building = Ctx<'building'>
 type ItemRow = typeof inspectionItem.$inferSelect
@@ -130,26 +125,13 @@ const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundV
     const own = items.filter(one => one.StopId === stop.StopId && one.Seq <= walk.UpTo)
     const walked = foldStop(own.map(({ Type, Code, Value }) => ({ type: Type, code: Code, value: Value })))
     const at = own.findLast(({ Type }) => Type === 'stop.done' || Type === 'stop.skipped')?.CorrectedDate ?? ctx.now
-    const facts = { at, Geo: judgePlace(walked.proof?.Place ?? null, point, atBuilding), Proven: codes.proves(stop, walked.proof) }
+    const facts = { at, Geo: judgePlace(walked.place, point, atBuilding), Proven: codes.proves(stop, walked.proof) }
     const Position = version.Stops.indexOf(stop)
     ready.push(await prepareStop(ctx, walk, { stop, Position, walked, facts, files, kept: kept.get(stop.StopId) }))
   }
   await writeStops(ctx, walk, ready)
   const done = ready.flatMap(one => one.done ?? [])
   if (done.length > 0) for (const follow of stopFollows.all()) await follow(ctx, walk, done)
-}
-
-type StopRecord = typeof inspectionStop.$inferSelect
-const stopsOf = (GroupId: string, InspectionId: string) =>
-  and(eq(inspectionStop.GroupId, GroupId), eq(inspectionStop.InspectionId, InspectionId))
-/** Stops of a walk that are kept, by their ids. */
-const readStops = async ({ tx, GroupId }: Building, walk: InspectionRecord, ids: readonly string[]): Promise<Map<string, StopRecord>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await tx
-    .select()
-    .from(inspectionStop)
-    .where(and(stopsOf(GroupId, walk.id), inArray(inspectionStop.StopId, [...ids])))
-  return new Map(rows.map(one => [one.StopId, one]))
 }
 
 const readPoint = async ({ tx, GroupId, BuildingId }: Building) => {
@@ -159,76 +141,6 @@ const readPoint = async ({ tx, GroupId, BuildingId }: Building) => {
     .where(and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
   if (!place || place.Latitude === null || place.Longitude === null) return null
   return { Latitude: Number(place.Latitude), Longitude: Number(place.Longitude) }
-}
-
-type StopFacts = { at: Date; Geo: ReturnType<typeof judgePlace>; Proven: boolean }
-type WalkedStop = {
-  stop: RoundStop
-  Position: number
-  walked: StopWalked
-  facts: StopFacts
-  /** Files of the walk that have come, or are still to come. */
-  files: ReadonlySet<string>
-  kept: StopRecord | undefined
-}
-type StopRow = typeof inspectionStop.$inferInsert
-/** A stop as it is to be written; `add` keeps its answers, where they are its first. */
-type ReadyStop = { row: StopRow; isKept: boolean; add: () => Promise<unknown>; done: StopDone | null }
-
-/** Judges a stop by the rules of its version, and readies its answers; those that are corrected are replaced at once. */
-const prepareStop = async (
-  ctx: Building,
-  walk: InspectionRecord,
-  { stop, Position, walked, facts, files, kept }: WalkedStop,
-): Promise<ReadyStop> => {
-  const { tx, GroupId } = ctx
-  const questions = stop.FormTemplateFields
-  const fields = readQuestions(questions)
-  const answers = await keepOwnFiles(ctx, { fields, answers: readAnswers(fields, walked.answers), known: files })
-  const { Errors, Measurements } = countAnswers(fields, answers)
-  const SubjectId = stop.EquipmentId ?? stop.QrCodeId ?? walk.RoundId
-  const form = { FormId: walk.RoundId, Part: stop.StopId, SubjectId, BuildingId: walk.BuildingId, fields, answers }
-  const isDone = walked.state === 'Done'
-  const place = { tx, GroupId, now: facts.at }
-  const known = kept?.SubmissionId ?? null
-  if (isDone && known) await reviseSubmission(place, known, form)
-  const first = isDone && !known ? await prepareSubmission(place, form) : null
-  const row: StopRow = {
-    GroupId,
-    BuildingId: walk.BuildingId,
-    InspectionId: walk.id,
-    StopId: stop.StopId,
-    Position,
-    EquipmentName: stop.EquipmentName,
-    MechanicalSpaceId: stop.MechanicalSpace,
-    QrCodeId: stop.QrCodeId,
-    State: isDone ? 'Done' : 'Skipped',
-    Reason: walked.reason,
-    Proof: walked.proof?.By ?? null,
-    Proven: facts.Proven,
-    Geo: facts.Geo,
-    Errors: isDone ? Errors : 0,
-    Measurements: isDone ? Measurements : 0,
-    SubmissionId: first?.id ?? known,
-    Notes: walked.notes,
-    DoneDate: facts.at,
-  }
-  const done = isDone ? { stop, SubjectId, fields, answers, walked } : null
-  return { row, isKept: kept !== undefined, add: first?.add ?? (async () => {}), done }
-}
-
-/** Writes stops with their answers: those that are new together, however many a phone sends after a day offline. */
-const writeStops = async ({ tx, GroupId }: Building, walk: InspectionRecord, ready: readonly ReadyStop[]): Promise<void> => {
-  await allAnswered(ready.map(({ add }) => add()))
-  const added = ready.filter(({ isKept }) => !isKept).map(({ row }) => row)
-  if (added.length > 0) await tx.insert(inspectionStop).values(added)
-  for (const { row } of ready.filter(({ isKept }) => isKept)) {
-    const { GroupId: _group, InspectionId: _walk, StopId, ...columns } = row
-    await tx
-      .update(inspectionStop)
-      .set(columns)
-      .where(and(stopsOf(GroupId, walk.id), eq(inspectionStop.StopId, StopId)))
-  }
 }
 
 /** The figures of a walk from its stops. */

@@ -1,6 +1,6 @@
 import { bytes, moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
 import { mostItems, WalkFile } from './items.ts'
-import { DayDue, FileArrived, Receipt, WaitingWalk, WalkedVersion, WalkStatus } from './model.ts'
+import { DayDue, FileArrived, Receipt, StopFacts, WaitingWalk, WalkedVersion, WalkStatus } from './model.ts'
 
 /** Whoever works in a building walks its rounds: people who sign in, and sessions that its PIN has opened. */
 const walker = { scope: 'building', pin: true } as const
@@ -35,6 +35,15 @@ export const GetRoundVersion = read('Field/GetRoundVersion', {
   ids: { rId: 'field_round' },
   input: z.strictObject({ gId: uuid(), bId: uuid(), rId: uuid(), Number: z.optional(z.pipe(num(), z.int())) }),
   output: WalkedVersion,
+})
+
+export const GetStopFacts = read('Field/GetStopFacts', {
+  summary:
+    'What is known of the stops of a round before they are walked: answers of its last complete walk, and who has done them in half a day',
+  ...walker,
+  ids: { rId: 'field_round' },
+  input: z.strictObject({ gId: uuid(), bId: uuid(), rId: uuid() }),
+  output: z.object({ Stops: z.array(StopFacts) }),
 })
 
 export const GetWalk = read('Field/GetWalk', {

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/handle.ts'
 import { completeDue } from '../rounds/keepDues.server.ts'
 import type { FoundVersion } from '../rounds/versions.server.ts'
+import { closeCoveredDue } from './doneStops.server.ts'
 import { walkEnds } from './ends.server.ts'
 import { EndValue, mostFiles } from './items.ts'
 import type { inspectionItem } from './tables.ts'
@@ -19,7 +20,10 @@ export const endWalk = async (
   version: FoundVersion,
   end: EndItem,
 ): Promise<Partial<InspectionRecord>> => {
-  if (end.Type === 'walk.abandoned') return { State: 'Abandoned', SubmitDate: end.CorrectedDate }
+  if (end.Type === 'walk.abandoned') {
+    await closeCoveredDue(ctx, walk, version, end.CorrectedDate)
+    return { State: 'Abandoned', SubmitDate: end.CorrectedDate }
+  }
   const told = EndValue.safeParse(end.Value)
   const agrees = told.success && told.data.Count === end.Seq && told.data.Hash === end.Prev
   const isWhole = walk.StopsDone + walk.StopsSkipped === version.Stops.length

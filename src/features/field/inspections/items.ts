@@ -9,6 +9,8 @@ export const itemTypes = [
   'answer',
   'note',
   'request',
+  'files',
+  'chargeback',
   'stop.done',
   'stop.skipped',
   'clock.jump',
@@ -22,8 +24,10 @@ export const protocol = 1
 export const mostItems = 100
 /** Most items of one walk. */
 export const longestWalk = 20_000
-/** Most files of one walk, and most bytes of one. */
-export const [mostFiles, largestFile] = [500, 10 * 1024 * 1024] as const
+/** Most files of one walk, and most bytes of one: a video of half a minute. */
+export const [mostFiles, largestFile] = [500, 20 * 1024 * 1024] as const
+/** Most files of one answer, or of a stop itself. */
+export const mostAttached = 20
 
 /** Where the phone was: degrees, and the radius in metres in which it is with 95 %. */
 export const WalkPlace = z.strictObject({
@@ -42,6 +46,11 @@ export const ProofValue = z.strictObject({
   Read: z._default(text(60), ''),
   Place: z._default(z.nullable(WalkPlace), null),
 })
+/** What a stop ends with: where the phone was, where the round asks for it. */
+export const DoneValue = z.strictObject({ Place: z._default(z.nullable(WalkPlace), null) })
+/** Files that belong to an answer, or to a stop itself. */
+const AttachedFiles = z.array(z.object({ FileId: uuid(), Name: text(200) })).check(z.maxLength(mostAttached))
+export type AttachedFile = z.output<typeof AttachedFiles>[number]
 /** What a walk ends with: how many items it has, this one included, the hash of the one before it, and how many files. */
 export const EndValue = z.strictObject({ Count: z.int(), Hash: text(64), Files: z._default(z.int(), 0) })
 /** Which version of its round a walk is of, and where it began. */
@@ -99,11 +108,27 @@ export type StopWalked = {
   readonly notes: Readonly<Record<string, string>>
   /** What is asked to be done about an answer that fails, by the code of its question. */
   readonly requests: Readonly<Record<string, string>>
+  /** Photos and videos beside the answers, by the code of their question; '' are those of the stop. */
+  readonly files: Readonly<Record<string, readonly AttachedFile[]>>
+  /** Codes of questions whose cost is to be charged to the tenant. */
+  readonly chargebacks: readonly string[]
   readonly proof: z.output<typeof ProofValue> | null
+  /** Where the phone was as the stop was proven, else as it was done. */
+  readonly place: WalkPlace | null
   readonly state: 'Open' | 'Proved' | 'Done' | 'Skipped'
   readonly reason: string
 }
-const openStop: StopWalked = { answers: {}, notes: {}, requests: {}, proof: null, state: 'Open', reason: '' }
+const openStop: StopWalked = {
+  answers: {},
+  notes: {},
+  requests: {},
+  files: {},
+  chargebacks: [],
+  proof: null,
+  place: null,
+  state: 'Open',
+  reason: '',
+}
 
 /** Folds the items of a stop, in their order. */
 export const foldStop = (items: readonly ItemOf[]): StopWalked => items.reduce(applyItem, openStop)
@@ -118,12 +143,20 @@ const applyItem = (stop: StopWalked, { type, code, value }: ItemOf): StopWalked 
       const { [code ?? '']: _before, ...others } = stop.requests
       return { ...stop, requests: typeof value === 'string' ? { ...others, [code ?? '']: value.slice(0, 1000) } : others }
     }
+    case 'files': {
+      const list = AttachedFiles.safeParse(value)
+      return list.success ? { ...stop, files: { ...stop.files, [code ?? '']: list.data } } : stop
+    }
+    case 'chargeback': {
+      const others = stop.chargebacks.filter(one => one !== code)
+      return { ...stop, chargebacks: value === true && code ? [...others, code] : others }
+    }
     case 'stop.proved': {
-      const proof = ProofValue.safeParse(value)
-      return proof.success ? { ...stop, proof: proof.data, state: stop.state === 'Open' ? 'Proved' : stop.state } : stop
+      const { data: proof } = ProofValue.safeParse(value)
+      return proof ? { ...stop, proof, place: proof.Place ?? stop.place, state: stop.state === 'Open' ? 'Proved' : stop.state } : stop
     }
     case 'stop.done':
-      return { ...stop, state: 'Done', reason: '' }
+      return { ...stop, state: 'Done', reason: '', place: stop.place ?? DoneValue.safeParse(value).data?.Place ?? null }
     case 'stop.skipped':
       return { ...stop, state: 'Skipped', reason: typeof value === 'string' ? value.slice(0, 500) : '' }
     default:

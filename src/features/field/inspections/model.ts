@@ -89,6 +89,17 @@ export const DayDue = z.object({
 })
 export type DayDue = z.output<typeof DayDue>
 
+/** What is known of a stop before it is walked: its last answers by the code of their question, and who has done it lately. */
+export const StopFacts = z.object({
+  StopId: uuid(),
+  /** When its last answers were given, epoch ms. */
+  LastDate: z.nullable(z.int()),
+  Answers: z.record(z.string(), z.unknown()),
+  /** `At`: epoch ms. */
+  Done: z.nullable(z.object({ InspectionId: uuid(), Name: z.string(), At: z.int() })),
+})
+export type StopFacts = z.output<typeof StopFacts>
+
 /** A version of a round, as it is walked: nothing of it changes. */
 export const WalkedVersion = z.object({
   RoundId: uuid(),

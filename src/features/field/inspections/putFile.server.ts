@@ -19,7 +19,9 @@ import { readWalkFiles, type WalkFileRecord } from './walkFiles.server.ts'
 type Building = Ctx<'building'>
 type FilePiece = { FileId: string; Offset: number; Sha256?: string | undefined; Bytes: Uint8Array }
 
-const bucket = 'RoundPhoto'
+/** Where a file of a walk is kept, by its ending. */
+const bucketFor = (name: string) =>
+  buckets.RoundVideo.accept.some(ending => name.toLowerCase().endsWith(ending)) ? 'RoundVideo' : 'RoundPhoto'
 /** Files of a walk are its own: whoever sends them, by a session or a ticket, goes on with the same uploads. */
 const sendingFor = (ctx: Building, InspectionId: string) => ({
   ...ctx,
@@ -54,7 +56,13 @@ export const putWalkPiece = async (ctx: Building, InspectionId: string, { FileId
   const file = await findFile(ctx, InspectionId, FileId)
   if (file.State !== 'Announced') return describeFile(file, file.Size)
   const place = sendingFor(ctx, InspectionId)
-  const row = await startUploadAs(place, { id: FileId, bucket, fileName: file.Name, Size: file.Size, Sha256: file.Sha256 })
+  const row = await startUploadAs(place, {
+    id: FileId,
+    bucket: bucketFor(file.Name),
+    fileName: file.Name,
+    Size: file.Size,
+    Sha256: file.Sha256,
+  })
   const next = offsetOf(row)
   if (piece.Offset !== next || piece.Bytes.length === 0 || next + piece.Bytes.length > row.Size) return describeFile(file, next)
   const { Offset } = await putPiece(place, { UploadId: FileId, ...piece })
@@ -94,6 +102,7 @@ const storeWhole = async (ctx: Building, { file, row, UserId }: WholeFile): Prom
     .from(storedFile)
     .where(and(eq(storedFile.GroupId, GroupId), eq(storedFile.id, file.id)))
   if (other) return 'other'
+  const bucket = bucketFor(file.Name)
   const accept = (bytes: Uint8Array) => acceptUpload(bytes, { fileName: file.Name, rule: buckets[bucket].rule })
   const judged = await withWhole(ctx, row, 'Bytes', accept).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'req.val.inv') return { ok: false as const, message: error.message }

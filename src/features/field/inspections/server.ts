@@ -3,6 +3,7 @@ import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { ExcuseDue } from './calls/ExcuseDue.ts'
 import { GetDay } from './calls/GetDay.ts'
 import { GetRoundVersion } from './calls/GetRoundVersion.ts'
+import { GetStopFacts } from './calls/GetStopFacts.ts'
 import { GetUploads } from './calls/GetUploads.ts'
 import { GetWaitingWalks } from './calls/GetWaitingWalks.ts'
 import { GetWalk } from './calls/GetWalk.ts'
@@ -17,6 +18,7 @@ export const calls = serve(contract, {
   ExcuseDue,
   GetDay,
   GetRoundVersion,
+  GetStopFacts,
   GetUploads,
   GetWaitingWalks,
   GetWalk,

@@ -4,7 +4,7 @@ import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { building } from '../../property/buildings/tables.ts'
 import type { RoundType } from '../rounds/roundTypes.ts'
 import { round } from '../rounds/tables.ts'
-import type { GeoVerdict, ItemType, ProofKind } from './items.ts'
+import type { AttachedFile, GeoVerdict, ItemType, ProofKind } from './items.ts'
 import type { FileArrived, WalkMark } from './model.ts'
 
 /** A walk of a round by somebody with one phone: an inspection, by the word of the documents. Its id is the phone's. */
@@ -133,9 +133,13 @@ export const inspectionStop = tenantTable(
     Measurements: integer().notNull().default(0),
     SubmissionId: uuid(),
     Notes: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** Files beside the answers, by the code of their question; '' are those of the stop. */
+    Files: jsonb().$type<Readonly<Record<string, readonly AttachedFile[]>>>().notNull().default({}),
+    /** Codes of questions whose cost is charged to the tenant. */
+    Chargebacks: text().array().notNull().default([]),
     DoneDate: timestamp({ withTimezone: true }).notNull(),
   },
-  { building: 'BuildingId' },
+  { building: 'BuildingId', files: ['Files'] },
   t => [
     primaryKey({ columns: [t.GroupId, t.id] }),
     unique('inspection_stop_one').on(t.GroupId, t.InspectionId, t.StopId),

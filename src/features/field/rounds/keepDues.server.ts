@@ -77,17 +77,34 @@ export const listRoundsToMake = ({ tx, GroupId, now }: DueAccount, most: number)
     .limit(most)
 }
 
-/** Closes the due of a round in whose time a walk has begun: its window and the grace after it, the earliest that is open. */
-export const completeDue = async ({ tx, GroupId, now }: DueAccount, RoundId: string, begun: Date): Promise<void> => {
+/** The due of a round in whose time a walk has begun: its window and the grace after it, the earliest that is open. Locked. */
+export const lockOpenDue = async (
+  { tx, GroupId }: DueAccount,
+  RoundId: string,
+  begun: Date,
+): Promise<typeof roundDue.$inferSelect | undefined> => {
   const open = and(eq(roundDue.GroupId, GroupId), eq(roundDue.RoundId, RoundId), isNull(roundDue.Closed), lte(roundDue.Starts, begun))
   const rows = await tx.select().from(roundDue).where(open).orderBy(asc(roundDue.Ends)).for('update')
-  const due = rows.find(({ Starts, Ends }) => {
+  return rows.find(({ Starts, Ends }) => {
     const times = { Starts: Starts.getTime(), Ends: Ends.getTime() }
     return begun.getTime() < times.Ends + graceOf(times)
   })
-  if (!due) return
+}
+
+/** Closes the due of a round in whose time a walk has begun. */
+export const completeDue = async (ctx: DueAccount, RoundId: string, begun: Date): Promise<void> => {
+  const due = await lockOpenDue(ctx, RoundId, begun)
+  if (due) await closeDue(ctx, due, begun)
+}
+
+/** Closes a due that is locked: it was walked at a moment. */
+export const closeDue = async (
+  { tx, GroupId, now }: DueAccount,
+  due: Pick<typeof roundDue.$inferSelect, 'id' | 'Version'>,
+  at: Date,
+): Promise<void> => {
   await tx
     .update(roundDue)
-    .set({ Closed: 'Completed', ClosedDate: begun, TellDate: null, Version: due.Version + 1, ModifiedDate: now })
+    .set({ Closed: 'Completed', ClosedDate: at, TellDate: null, Version: due.Version + 1, ModifiedDate: now })
     .where(and(eq(roundDue.GroupId, GroupId), eq(roundDue.id, due.id)))
 }

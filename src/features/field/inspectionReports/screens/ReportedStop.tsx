@@ -6,7 +6,13 @@ import classes from './paper.module.css'
 import type { ReportedStopFacts } from './reported.ts'
 
 /** One stop on paper: how it was proven, what was answered, its photos. */
-export const ReportedStop = ({ stop: { number, stop, answers, photos }, timeZone }: { stop: ReportedStopFacts; timeZone: string }) => {
+export const ReportedStop = ({
+  stop: { number, stop, answers, photos, videos },
+  timeZone,
+}: {
+  stop: ReportedStopFacts
+  timeZone: string
+}) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const { Name, State, Reason, Proof, Proven, Geo, DoneDate } = stop
@@ -33,6 +39,7 @@ export const ReportedStop = ({ stop: { number, stop, answers, photos }, timeZone
                 </th>
                 <td dir="auto" lang={letterLanguage(one.text)}>
                   {one.text}
+                  {one.charged && <p className={classes.soft}>{t('charged')}</p>}
                   {one.note && <p className={classes.soft}>{one.note}</p>}
                 </td>
                 <td className={classes.verdict}>{one.judged ? t(one.fails ? 'csv.fails' : 'csv.ok') : ''}</td>
@@ -46,6 +53,7 @@ export const ReportedStop = ({ stop: { number, stop, answers, photos }, timeZone
           {note}
         </p>
       )}
+      {videos.length > 0 && <p className={classes.soft}>{t('paper.videos', { names: videos.map(({ Name }) => Name).join(', ') })}</p>}
       {photos.length > 0 && (
         <div className={classes.photos}>
           {photos.map(

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { toast } from '../../../../ui/toasts.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { fieldTextIn } from '../../../base/fields/fieldType.ts'
 import { failsRule, findAnswerProblems, listAskedFields, readAnswers } from '../../../base/fields/rules.ts'
 import { FieldInput } from '../../../base/fields/screens/FieldsForm.tsx'
 import { FieldFiles } from '../../../base/fields/screens/fieldFiles.ts'
@@ -13,6 +14,7 @@ import { GetInspectionDetail, GetInspectionSummaries, SaveStopAnswers } from '..
 import type { InspectedStop } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './reports.module.css'
+import { StopFiles } from './StopFiles.tsx'
 
 type StopFormProps = {
   gId: string
@@ -46,6 +48,7 @@ export const StopForm = (props: StopFormProps) => {
 
 const DoneStop = ({ gId, bId, iptId, stop, Version, onSaved }: StopFormProps) => {
   const t = useWords(words)
+  const [language] = useLanguage()
   const fields = useMemo(() => readQuestions(stop.Fields), [stop.Fields])
   const place = { GroupId: gId, BuildingId: bId, InspectionId: iptId, Version }
   const at = (code: string) => `FieldsValues.${code}`
@@ -84,11 +87,14 @@ const DoneStop = ({ gId, bId, iptId, stop, Version, onSaved }: StopFormProps) =>
               <div key={field.Code}>
                 <FieldInput of={form} field={field} name={`FieldsValues.${field.Code}`} />
                 {answer !== undefined && failsRule(field, answer) && <p className={classes.verdict}>{t('csv.fails')}</p>}
+                {stop.Chargebacks.includes(field.Code) && <Text size="sm">{t('charged')}</Text>}
+                <StopFiles files={stop.Files[field.Code] ?? []} label={fieldTextIn(field.Text, language)} />
                 {note && <Text size="sm">{`${t('edit.note')}: ${note}`}</Text>}
               </div>
             )
           })}
           {stop.Notes[''] && <Text size="sm">{`${t('edit.note')}: ${stop.Notes['']}`}</Text>}
+          <StopFiles files={stop.Files[''] ?? []} label={stop.Name} />
           <Group justify="flex-end">
             <Button variant="default" disabled={!form.dirty} onClick={() => form.reset()}>
               {t('edit.cancel')}

@@ -16,7 +16,7 @@ type Asked = { gId: string; iptId: string; t: Words; language: Language; dateTim
 /** Gives the user the answers of a walk as CSV, a line an answer; a stop without answers has a line of its own. */
 export const downloadWalk = async ({ gId, iptId, t, language, dateTime }: Asked): Promise<void> => {
   const walk = await callOnce(GetInspectionDetail, { gId, iptId })
-  const heads = (['stop', 'state', 'question', 'answer', 'verdict', 'note', 'when'] as const).map(name => t(`csv.${name}`))
+  const heads = (['stop', 'state', 'question', 'answer', 'verdict', 'note', 'charge', 'when'] as const).map(name => t(`csv.${name}`))
   const when = dateTime(walk.StartDate ?? walk.SubmitDate ?? 0)
   const file = await tablesFile(
     'csv',
@@ -42,9 +42,10 @@ const linesOf = (stop: InspectedStop, { t, language, dateTime }: Pick<Asked, 't'
     const answer = answers[field.Code]
     if (answer === undefined) return []
     const verdict = field.Fail ? t(failsRule(field, answer) ? 'csv.fails' : 'csv.ok') : ''
+    const charge = stop.Chargebacks.includes(field.Code) ? t('charged') : ''
     const said = typeOf(field).print(answer, field, language)
-    return [[stop.Name, state, fieldTextIn(field.Text, language), said, verdict, stop.Notes[field.Code] ?? '', when]]
+    return [[stop.Name, state, fieldTextIn(field.Text, language), said, verdict, stop.Notes[field.Code] ?? '', charge, when]]
   })
   const own = stop.State === 'Skipped' ? stop.Reason : (stop.Notes[''] ?? '')
-  return lines.length > 0 && !own ? lines : [...lines, [stop.Name, state, '', '', '', own, when]]
+  return lines.length > 0 && !own ? lines : [...lines, [stop.Name, state, '', '', '', own, '', when]]
 }

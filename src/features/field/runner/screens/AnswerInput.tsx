@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId } from 'react'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { choiceTextIn, fieldTextIn } from '../../../base/fields/fieldType.ts'
 import type { FormField } from '../../../base/fields/model.ts'
 import { styleOf } from '../../../base/fields/rules.ts'
+import type { AttachedFile } from '../../inspections/items.ts'
 import { words } from '../words.ts'
-import { CameraSheet } from './CameraSheet.tsx'
-import { shrinkPhoto } from './camera.ts'
+import { FileRows, PhotoPicker } from './PhotoPicker.tsx'
 import classes from './phone.module.css'
 import { SignaturePad } from './SignaturePad.tsx'
 
@@ -39,7 +39,7 @@ export const AnswerInput = (props: AnswerProps) => {
     return (
       <>
         <legend className={classes.label}>{label}</legend>
-        {type === 'files' && <PhotoAnswer {...props} />}
+        {type === 'files' && <PhotoPicker files={filesOf(props.value)} onChange={listOrNull(props.onChange)} onFile={props.onFile} />}
         {type === 'signature' && <SignatureAnswer {...props} />}
         {(type === 'choice' || type === 'choices') && <ChoiceAnswer {...props} many={type === 'choices'} />}
       </>
@@ -103,83 +103,17 @@ const ChoiceAnswer = ({ field, value, onChange, many }: AnswerProps & { many: bo
   )
 }
 
-type NamedFile = { readonly FileId: string; readonly Name: string }
-const filesOf = (value: unknown): readonly NamedFile[] => (Array.isArray(value) ? value : [])
-
-/** The files of an answer by name, each with a way to leave it out. */
-const FileRows = ({ value, onChange }: Pick<AnswerProps, 'value' | 'onChange'>): ReactNode => {
-  const t = useWords(words)
-  const files = filesOf(value)
-  return files.map(({ FileId, Name }) => (
-    <p key={FileId} className={classes.file}>
-      <span>{Name}</span>
-      <button
-        type="button"
-        aria-label={`${t('phone.leaveOut')}: ${Name}`}
-        onClick={() => {
-          const rest = files.filter(one => one.FileId !== FileId)
-          onChange(rest.length > 0 ? rest : null)
-        }}
-      >
-        {t('phone.leaveOut')}
-      </button>
-    </p>
-  ))
-}
-
-const PhotoAnswer = ({ value, onChange, onFile }: AnswerProps) => {
-  const t = useWords(words)
-  const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [isWrong, setWrong] = useState(false)
-  const keep = async (make: () => Promise<Blob>) => {
-    setBusy(true)
-    setWrong(false)
-    const name = `photo ${filesOf(value).length + 1}.jpg`
-    await make()
-      .then(blob => onFile(blob, name))
-      .catch(() => setWrong(true))
-    setBusy(false)
-    setOpen(false)
-  }
-  return (
-    <>
-      <FileRows value={value} onChange={onChange} />
-      {isWrong && (
-        <p className={classes.bad} role="alert">
-          {t('phone.noPicture')}
-        </p>
-      )}
-      <button type="button" disabled={isBusy} onClick={() => setOpen(true)}>
-        {t('phone.takePhoto')}
-      </button>
-      <label className={classes.pick}>
-        {t('phone.choosePhoto')}
-        <input
-          type="file"
-          accept="image/*"
-          className={classes.hidden}
-          disabled={isBusy}
-          onChange={event => {
-            const [file] = event.currentTarget.files ?? []
-            event.currentTarget.value = ''
-            if (file) void keep(() => shrinkPhoto(file))
-          }}
-        />
-      </label>
-      {isOpen && (
-        <CameraSheet title={t('phone.takePhoto')} onPhoto={photo => void keep(async () => photo)} onClose={() => setOpen(false)} />
-      )}
-    </>
-  )
-}
+const filesOf = (value: unknown): readonly AttachedFile[] => (Array.isArray(value) ? value : [])
+/** An answer without files is none. */
+const listOrNull = (onChange: AnswerProps['onChange']) => (files: readonly AttachedFile[]) => onChange(files.length > 0 ? files : null)
 
 const SignatureAnswer = ({ value, onChange, onFile }: AnswerProps) => {
   const t = useWords(words)
-  const has = filesOf(value).length > 0
+  const files = filesOf(value)
+  const has = files.length > 0
   return (
     <>
-      <FileRows value={value} onChange={onChange} />
+      <FileRows files={files} onChange={listOrNull(onChange)} />
       {!has && (
         <SignaturePad
           label={t('phone.signHere')}

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
-import { closeCameraSoon, openCamera, takePhoto, watchForCode } from './camera.ts'
+import { closeCameraSoon, film, openCamera, takePhoto, watchForCode } from './camera.ts'
 import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
 
@@ -12,11 +12,13 @@ type SheetProps = {
   onCode?: (text: string) => void
   /** Called with a photo. */
   onPhoto?: (photo: Blob) => void
+  /** Called with a video. */
+  onVideo?: (video: Blob) => void
   onClose: () => void
 }
 
 /** The camera inside the page: the phone's own camera app may cost the page its memory. */
-export const CameraSheet = ({ title, note, onCode, onPhoto, onClose }: SheetProps) => {
+export const CameraSheet = ({ title, note, onCode, onPhoto, onVideo, onClose }: SheetProps) => {
   const t = useWords(words)
   const video = useRef<HTMLVideoElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
@@ -68,7 +70,28 @@ export const CameraSheet = ({ title, note, onCode, onPhoto, onClose }: SheetProp
             {t('phone.shoot')}
           </button>
         )}
+        {onVideo && !isRefused && <FilmButton video={video} onVideo={onVideo} onFail={() => setRefused(true)} />}
       </PhoneFoot>
     </dialog>
+  )
+}
+
+type FilmProps = { video: RefObject<HTMLVideoElement | null>; onVideo: (video: Blob) => void; onFail: () => void }
+/** Begins a video, and ends it: with the second press, or after half a minute. */
+const FilmButton = ({ video, onVideo, onFail }: FilmProps) => {
+  const t = useWords(words)
+  const [ends, setEnds] = useState<AbortController | null>(null)
+  useEffect(() => () => ends?.abort(), [ends])
+  const start = () => {
+    const from = video.current?.srcObject
+    if (!(from instanceof MediaStream)) return
+    const end = new AbortController()
+    setEnds(end)
+    film(from, end.signal).then(onVideo, onFail)
+  }
+  return (
+    <button type="button" className={ends ? classes.danger : classes.primary} onClick={() => (ends ? ends.abort() : start())}>
+      {t(ends ? 'phone.filmEnd' : 'phone.film')}
+    </button>
   )
 }

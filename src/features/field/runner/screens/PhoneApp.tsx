@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { DayScreen } from './DayScreen.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import classes from './phone.module.css'
-import { QueueScreen } from './QueueScreen.tsx'
 import { removeOldWalks } from './queue.ts'
 import { RoundScreen } from './RoundScreen.tsx'
 import { followConnection } from './sender.ts'
+
+const QueueScreen = lazy(async () => ({ default: (await import('./QueueScreen.tsx')).QueueScreen }))
 
 const id = '([0-9a-f-]{36})'
 const dayPath = new RegExp(`^/field/${id}/${id}/?$`)
@@ -42,7 +43,11 @@ export const PhoneApp = () => {
       <PhoneMenu />
       <main className={classes.main}>
         {rId !== '' && <RoundScreen key={rId} {...{ gId, bId, rId, go }} />}
-        {isQueue && <QueueScreen go={go} />}
+        {isQueue && (
+          <Suspense>
+            <QueueScreen go={go} />
+          </Suspense>
+        )}
         {rId === '' && !isQueue && <DayScreen gId={dayGroup ?? null} bId={dayBuilding ?? null} go={go} />}
       </main>
     </div>

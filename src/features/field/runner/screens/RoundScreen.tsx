@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { fieldTextIn } from '../../../base/fields/fieldType.ts'
 import { equipmentTypeLabel } from '../../equipment/equipmentTypes.ts'
 import { words } from '../words.ts'
@@ -8,11 +8,14 @@ import { KeepAlert } from './KeepAlert.tsx'
 import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
 import { readPlace } from './place.ts'
-import { StopScreen } from './StopScreen.tsx'
 import { type KeepProblem, type KeptWalkHandle, useKeptWalk, useSender, type WalkOnPhone } from './useKeptWalk.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import { WalkEnded } from './WalkEnded.tsx'
 import { isEnded, stopIn, submitLog, tell, type WalkLog } from './walkLog.ts'
+
+// Loaded beside the first screen, and kept for offline with it: what opens first stays small.
+const loadStop = () => import('./StopScreen.tsx')
+const StopScreen = lazy(async () => ({ default: (await loadStop()).StopScreen }))
 
 type RoundProps = { gId: string; bId: string; rId: string; go: (path: string) => void }
 
@@ -82,13 +85,13 @@ const BeginWalk = ({ handle, opened: { version, pass }, onDay }: PartProps) => {
 }
 
 type Stop = WalkOnPhone['version']['Stops'][number]
-const StopLine = ({ stop }: { stop: Stop }) => {
+const StopLine = ({ stop, doneBy = '' }: { stop: Stop; doneBy?: string }) => {
   const [language] = useLanguage()
   const type = stop.EquipmentType ? equipmentTypeLabel(stop.EquipmentType)[language] : ''
   return (
     <span>
       <span className={classes.name}>{stop.EquipmentName}</span>
-      <span className={classes.soft}>{[type, stop.Floor].filter(Boolean).join(' · ')}</span>
+      <span className={classes.soft}>{[type, stop.Floor, doneBy].filter(Boolean).join(' · ')}</span>
     </span>
   )
 }
@@ -118,8 +121,10 @@ const useOpenedStop = () => {
 const RunningWalk = ({ handle, opened, onDay, onQueue }: RunningProps) => {
   const { version, log, walk } = opened
   const [opening, setOpening] = useOpenedStop()
+  const t = useWords(words)
   useWakeLock()
   useSender()
+  useEffect(() => void loadStop(), [])
   if (!walk) return null
   if (isEnded(log)) return <WalkEnded handle={handle} walk={walk} onDay={onDay} onQueue={onQueue} />
   const { Stops } = version
@@ -127,18 +132,33 @@ const RunningWalk = ({ handle, opened, onDay, onQueue }: RunningProps) => {
   const stop = Stops[at]
   if (!stop) return <StopList {...{ handle, opened, onDay, onQueue }} onOpen={setOpening} />
   const next = () => setOpening(Stops.find((one, i) => i > at && !isOver(log, one.StopId))?.StopId ?? '')
-  return <StopScreen key={stop.StopId} {...{ handle, opened, walk, stop, at, onQueue }} onBack={() => setOpening('')} onNext={next} />
+  return (
+    <Suspense fallback={<p role="status">{t('phone.loading')}</p>}>
+      <StopScreen key={stop.StopId} {...{ handle, opened, walk, stop, at, onQueue }} onBack={() => setOpening('')} onNext={next} />
+    </Suspense>
+  )
 }
 
-const StopList = ({ handle, opened: { version, log }, onDay, onQueue, onOpen }: RunningProps & { onOpen: (StopId: string) => void }) => {
+const StopList = ({
+  handle,
+  opened: { version, log, walk, facts },
+  onDay,
+  onQueue,
+  onOpen,
+}: RunningProps & { onOpen: (StopId: string) => void }) => {
   const t = useWords(words)
   const [problem, setProblem] = useState<KeepProblem | null>(null)
+  const { dateTime } = useFormats()
   const [isLeaving, setLeaving] = useState(false)
   const { Stops, Settings } = version
   const over = Stops.filter(one => isOver(log, one.StopId)).length
   // In order, where the round wants it: what stands behind the first open stop waits.
   const first = Stops.findIndex(one => !isOver(log, one.StopId))
   const isShut = (i: number) => !Settings.FlexEnable && first >= 0 && i > first
+  const doneBy = (StopId: string) => {
+    const other = facts.find(one => one.StopId === StopId)?.Done
+    return other && other.InspectionId !== walk?.InspectionId ? t('phone.doneBy', { name: other.Name, time: dateTime(other.At) }) : ''
+  }
   const end = async (by: (before: WalkLog) => WalkLog) => setProblem(await handle.put(by))
   return (
     <>
@@ -150,7 +170,7 @@ const StopList = ({ handle, opened: { version, log }, onDay, onQueue, onOpen }: 
           return (
             <li key={stop.StopId}>
               <button type="button" className={classes.row} disabled={isShut(i)} onClick={() => onOpen(stop.StopId)}>
-                <StopLine stop={stop} />
+                <StopLine stop={stop} doneBy={doneBy(stop.StopId)} />
                 <span className={classes.state} data-state={state}>
                   {t(`states.${state}`)}
                 </span>

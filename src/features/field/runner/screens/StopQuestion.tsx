@@ -1,10 +1,11 @@
 import { say } from '../../../../ui/say.ts'
-import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { fieldTextIn } from '../../../base/fields/fieldType.ts'
 import type { FormField } from '../../../base/fields/model.ts'
-import { failsRule, readAnswers } from '../../../base/fields/rules.ts'
+import { failsRule, readAnswers, typeOf } from '../../../base/fields/rules.ts'
 import { words } from '../words.ts'
 import { AnswerInput } from './AnswerInput.tsx'
+import { PhotoPicker } from './PhotoPicker.tsx'
 import classes from './phone.module.css'
 import type { StopForm } from './useStopForm.ts'
 
@@ -15,6 +16,7 @@ export const StopQuestion = ({ form, field }: { form: StopForm; field: FormField
   const { Code } = field
   const value = readAnswers(form.fields, form.answers)[Code]
   const wrong = form.problemAt(Code)
+  const last = useLastReading(form, field)
   return (
     <fieldset className={classes.field} data-field={Code}>
       <AnswerInput
@@ -24,6 +26,7 @@ export const StopQuestion = ({ form, field }: { form: StopForm; field: FormField
         onFile={(blob, name) => form.addFile(Code, blob, name)}
         wrong={wrong !== undefined}
       />
+      {last !== undefined && <p className={classes.soft}>{t('phone.last', last)}</p>}
       {wrong !== undefined && (
         <p className={classes.bad} role="alert">
           {say(wrong)}
@@ -37,6 +40,24 @@ export const StopQuestion = ({ form, field }: { form: StopForm; field: FormField
           <RepairRequest form={form} code={Code} />
         </>
       )}
+      {field.Allows?.Photos && (
+        <PhotoPicker
+          of={fieldTextIn(field.Text, language)}
+          files={form.files[Code] ?? []}
+          onChange={left => form.attached(Code, left)}
+          onFile={(blob, name) => form.attach(Code, blob, name)}
+        />
+      )}
+      {field.Allows?.Chargeback && (
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            checked={form.chargebacks.includes(Code)}
+            onChange={event => form.chargeBack(Code, event.currentTarget.checked)}
+          />
+          <span>{t('phone.chargeBack')}</span>
+        </label>
+      )}
       {field.Allows?.Notes && (
         <input
           className={classes.input}
@@ -49,6 +70,15 @@ export const StopQuestion = ({ form, field }: { form: StopForm; field: FormField
       )}
     </fieldset>
   )
+}
+
+/** What was answered the last time, and when; undefined where that is not known here. */
+const useLastReading = ({ facts }: StopForm, field: FormField) => {
+  const [language] = useLanguage()
+  const { date } = useFormats()
+  const read = readAnswers([field], { [field.Code]: facts?.Answers[field.Code] })[field.Code]
+  if (read === undefined || !facts || facts.LastDate === null) return undefined
+  return { answer: typeOf(field).print(read, field, language), day: date(facts.LastDate) }
 }
 
 /** Asks for a repair where an answer fails: by itself where the stop wants it, else if the walker does. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { messages } from '../../../../core/problem.ts'
 import { say } from '../../../../ui/say.ts'
-import { useWords } from '../../../../ui/words.tsx'
+import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { listAskedFields } from '../../../base/fields/rules.ts'
 import type { RoundStop } from '../../rounds/model.ts'
 import { words } from '../words.ts'
@@ -10,6 +10,8 @@ import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
 import { StopProof } from './StopProof.tsx'
 import { StopQuestion } from './StopQuestion.tsx'
+import { StopVideo } from './StopVideo.tsx'
+import { StopWay } from './StopWay.tsx'
 import type { KeptWalk } from './store.ts'
 import type { KeptWalkHandle, WalkOnPhone } from './useKeptWalk.ts'
 import { useStopForm } from './useStopForm.ts'
@@ -33,6 +35,9 @@ export const StopScreen = ({ handle, opened, walk, stop, at, onBack, onNext, onQ
   const [reason, setReason] = useState<string | null>(null)
   const page = useRef<HTMLDivElement>(null)
   const { version } = opened
+  const { dateTime } = useFormats()
+  const other = form.facts?.Done
+  const by = other && other.InspectionId !== walk.InspectionId && { name: other.Name, time: dateTime(other.At) }
   const finish = async () => {
     const [first] = await form.finish()
     if (first) page.current?.querySelector(`[data-field="${first.Field}"]`)?.scrollIntoView({ block: 'center' })
@@ -41,11 +46,20 @@ export const StopScreen = ({ handle, opened, walk, stop, at, onBack, onNext, onQ
     <div ref={page} className={classes.screen}>
       <p className={classes.soft}>{t('stop', { n: String(at + 1), all: String(version.Stops.length) })}</p>
       <h1>{stop.PageHeader || stop.EquipmentName}</h1>
-      {stop.InstallationNote && <p>{stop.InstallationNote}</p>}
+      <StopWay stop={stop} isAsked={version.Settings.WalkingDirectionEnable} />
+      {by && (
+        <div className={classes.card}>
+          <span>{t('phone.doneBy', by)}</span>
+          <button type="button" onClick={() => void form.skip(t('phone.doneBy', by))}>
+            {t('phone.leaveToThem')}
+          </button>
+        </div>
+      )}
       <StopProof {...{ stop, version, walk }} put={form.put} proof={form.kept.proof} problem={form.problemAt('proof')} />
       {listAskedFields(form.fields, form.answers).map(field => (
         <StopQuestion key={field.Code} form={form} field={field} />
       ))}
+      {stop.VideoRequired && <StopVideo form={form} />}
       <label className={classes.field}>
         <span className={classes.label}>{t('note')}</span>
         <textarea

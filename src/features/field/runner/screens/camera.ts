@@ -37,6 +37,40 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   )
 const sizeOf = (video: HTMLVideoElement) => ({ width: video.videoWidth, height: video.videoHeight })
 
+/** Longest video in ms, its bits a second, and the space in bytes below which none is made. */
+export const longestVideo = 30_000
+const videoBits = 2_500_000
+const leastSpace = 50 * 1024 * 1024
+const videoTypes = ['video/mp4', 'video/webm'] as const
+
+/** Whether this browser makes videos that can be kept, and there is room for one. */
+export const mayFilm = async (): Promise<boolean> => {
+  if (!findVideoType()) return false
+  const { quota = Number.MAX_SAFE_INTEGER, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  return quota - usage > leastSpace
+}
+const findVideoType = () => videoTypes.find(type => 'MediaRecorder' in globalThis && MediaRecorder.isTypeSupported(type))
+
+/** Films what the camera shows until `end` is aborted, or half a minute is over. Rejects where nothing was filmed. */
+export const film = (from: MediaStream, end: AbortSignal): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    const type = findVideoType()
+    if (!type) return reject(new Error('the browser makes no videos'))
+    const recorder = new MediaRecorder(from, { mimeType: type, videoBitsPerSecond: videoBits })
+    const parts: Blob[] = []
+    const late = setTimeout(() => recorder.stop(), longestVideo)
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    recorder.onerror = () => reject(new Error('the video was not made'))
+    recorder.onstop = () => {
+      clearTimeout(late)
+      const whole = new Blob(parts, { type })
+      if (whole.size > 0) resolve(whole)
+      else reject(new Error('the video is empty'))
+    }
+    end.addEventListener('abort', () => recorder.state !== 'inactive' && recorder.stop())
+    recorder.start(1000)
+  })
+
 /** Longer side of a photo in pixels, and its quality. */
 const [longest, quality] = [1600, 0.85] as const
 /** What the camera shows, as a photo. */

@@ -2,13 +2,20 @@ import type { AnyCall, Input, Output } from '../../../../core/call.ts'
 import { languageStore } from '../../../../ui/language.ts'
 import { CallError, type Sendable, send, sessionEnds } from '../../../../ui/send.ts'
 import { Renew } from '../../../base/people/contract.ts'
+import type { StopFacts } from '../../inspections/model.ts'
 import { hasOldWalk, takeOldWalk } from './oldWalk.ts'
-import { type Caller, registerThis, takePack, takeVersion } from './pack.ts'
+import { type Caller, registerThis, takeFacts, takePack, takeVersion } from './pack.ts'
 import type { RoundPlace } from './roundPlace.ts'
-import { type KeptWalk, listVersions, listWalks, type PhonePass, type RoundVersion, readPack, readVersion } from './store.ts'
+import { type KeptWalk, listVersions, listWalks, type PhonePass, type RoundVersion, readFacts, readPack, readVersion } from './store.ts'
 
 /** A round that can be walked, and the walk of it that runs here. */
-export type OpenedRound = { readonly version: RoundVersion; readonly pass: PhonePass; readonly walk: KeptWalk | null }
+export type OpenedRound = {
+  readonly version: RoundVersion
+  readonly pass: PhonePass
+  readonly walk: KeptWalk | null
+  /** What is known of its stops from before: last answers, and who has done them lately. */
+  readonly facts: readonly StopFacts[]
+}
 
 let caller: Promise<Caller | null> | null = null
 /** Calls as who has signed in with this browser; null without a connection, and where nobody has. */
@@ -56,13 +63,13 @@ export const openRound = async (round: RoundPlace): Promise<OpenedRound | null> 
   const place = { GroupId: gId, BuildingId: bId }
   if (walk) {
     const version = (await readVersion(rId, walk.Number)) ?? (await fetchVersion(place, rId, walk.Number))
-    return version ? { version, pass: walk.Pass, walk } : null
+    return version ? { version, pass: walk.Pass, walk, facts: await findFacts(place, rId) } : null
   }
   const call = await findCaller()
   const fresh = call && (await takeVersion(call, place, rId).catch(() => null))
   const version = fresh ?? (await listVersions(rId)).at(-1)
   const pass = await findPass(call, place)
-  return version && pass ? { version, pass, walk: null } : null
+  return version && pass ? { version, pass, walk: null, facts: await findFacts(place, rId) } : null
 }
 
 /** Who walks: who has signed in with this browser now, else who has taken the rounds along. */
@@ -84,4 +91,12 @@ const takeOver = async (round: RoundPlace): Promise<void> => {
 const fetchVersion = async (place: { GroupId: string; BuildingId: string }, rId: string, number: number) => {
   const call = await findCaller()
   return call && takeVersion(call, place, rId, number).catch(() => null)
+}
+
+/** From the server where it answers at once, else as this phone has taken them along. */
+const findFacts = async (place: { GroupId: string; BuildingId: string }, rId: string): Promise<readonly StopFacts[]> => {
+  const call = await findCaller()
+  const asked = call ? takeFacts(call, place, rId).catch(() => null) : null
+  const late = new Promise<null>(resolve => setTimeout(resolve, 2000, null))
+  return (asked && (await Promise.race([asked, late]))) ?? (await readFacts(rId)) ?? []
 }

@@ -1,9 +1,9 @@
 import type { AnyCall, Input, Output } from '../../../../core/call.ts'
 import { newId } from '../../../../ui/newId.ts'
-import { GetDay, GetRoundVersion } from '../../inspections/contract.ts'
+import { GetDay, GetRoundVersion, GetStopFacts } from '../../inspections/contract.ts'
 import { RegisterPhone } from '../../phones/contract.ts'
 import { describeBrowser } from './describeBrowser.ts'
-import { type DayPack, keepPack, keepVersion, type PhonePass, readDevice, readVersion, renewPass } from './store.ts'
+import { type DayPack, keepFacts, keepPack, keepVersion, type PhonePass, readDevice, readVersion, renewPass } from './store.ts'
 
 /** Makes a call as who has signed in. */
 export type Caller = <C extends AnyCall>(call: C, input: Input<C>) => Promise<Output<C>>
@@ -19,7 +19,10 @@ export const takePack = async (call: Caller, { GroupId, BuildingId, BuildingName
   const pack = { GroupId, BuildingId, BuildingName, Dues, At: Date.now(), Pass }
   await keepPack(pack)
   const rounds = new Map(Dues.map(one => [one.RoundId, one.Number]))
-  for (const [RoundId, number] of rounds) await takeVersion(call, { GroupId, BuildingId }, RoundId, number)
+  for (const [RoundId, number] of rounds) {
+    await takeVersion(call, { GroupId, BuildingId }, RoundId, number)
+    await takeFacts(call, { GroupId, BuildingId }, RoundId)
+  }
   return pack
 }
 
@@ -44,4 +47,11 @@ export const takeVersion = async (
   const version = await call(GetRoundVersion, { gId, bId, rId, ...(number !== undefined && { Number: number }) })
   await keepVersion(version)
   return version
+}
+
+/** What is known of the stops of a round, kept on this phone. */
+export const takeFacts = async (call: Caller, { GroupId: gId, BuildingId: bId }: { GroupId: string; BuildingId: string }, rId: string) => {
+  const { Stops } = await call(GetStopFacts, { gId, bId, rId })
+  await keepFacts(rId, Stops)
+  return Stops
 }

@@ -6,7 +6,7 @@ import { taken } from '../../../../ui/offline/taken.ts'
 import { browserStore } from '../../../../ui/store.ts'
 import type { GetRoundVersion } from '../../inspections/contract.ts'
 import type { WalkItem } from '../../inspections/items.ts'
-import type { DayDue, WalkStatus } from '../../inspections/model.ts'
+import type { DayDue, StopFacts, WalkStatus } from '../../inspections/model.ts'
 
 export type RoundVersion = Output<typeof GetRoundVersion>
 /** Who walks on this phone, and the ticket by which it sends. */
@@ -65,13 +65,16 @@ type FieldSchema = DBSchema & {
   files: { key: string; value: KeptFile; indexes: { walk: string } }
   pieces: { key: [string, number]; value: { FileId: string; n: number; Bytes: ArrayBuffer } }
   notes: { key: string; value: string }
+  facts: { key: string; value: { RoundId: string; Stops: readonly StopFacts[] } }
 }
 
 /** What phones keep of rounds. Stores are only ever added: a newer app reads what an older one has kept. */
 export const fieldStore = openStore<FieldSchema>({
   name: taken.database,
-  version: 1,
-  upgrade: db => {
+  version: 2,
+  upgrade: (db, before) => {
+    if (before < 2) db.createObjectStore('facts', { keyPath: 'RoundId' })
+    if (before >= 1) return
     db.createObjectStore(taken.store, { keyPath: ['GroupId', 'BuildingId'] })
     db.createObjectStore('versions', { keyPath: ['RoundId', 'Number'] })
     db.createObjectStore('walks', { keyPath: 'InspectionId' })
@@ -94,6 +97,11 @@ export const readVersion = (RoundId: string, number: number) =>
   fieldStore.read(['versions'], tx => tx.objectStore('versions').get([RoundId, number]))
 /** The versions of a round that this phone has, oldest first. */
 export const listVersions = (RoundId: string) => fieldStore.read(['versions'], tx => tx.objectStore('versions').getAll(keysOf(RoundId)))
+
+export const keepFacts = (RoundId: string, Stops: readonly StopFacts[]) =>
+  fieldStore.write(['facts'], tx => tx.objectStore('facts').put({ RoundId, Stops }))
+export const readFacts = async (RoundId: string): Promise<readonly StopFacts[] | undefined> =>
+  (await fieldStore.read(['facts'], tx => tx.objectStore('facts').get(RoundId)))?.Stops
 
 /** Gives walks of a phone's person the newest ticket: one that waits for weeks is sent by it. */
 export const renewPass = (Pass: PhonePass) =>

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { GetInspectionDetail, GetInspections } from '../../src/features/field/inspectionReports/contract.ts'
+import { openPhone, walkRoundAgain } from '../../src/features/field/inspections/testing.ts'
+import { stopOf } from '../../src/features/field/rounds/testing.ts'
+import { pictureOfCode, showCamera } from '../support/fakeCamera.ts'
+import { newPerson } from '../support/newPerson.ts'
+import { signInAt, test } from '../support/people.ts'
+import { openBuilding } from '../support/roundBuilding.ts'
+
+const question = { Code: 'Q001', QuestionType: 'Number', Question: { en: 'Pressure in bar' } } as const
+
+test('at a stop of a phone: the last reading, a photo and a chargeback of an answer, a video that must be made, the place without a proof, and who has been there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const { call, gId, bId, room, make } = await openBuilding(base)
+  const asks = [{ ...question, PhotosEnable: true, NotesEnable: true, Chargeback: true, ErrorReporting: false }]
+  const { RoundId } = await make('Seal walk', {
+    StopGeoEnable: true,
+    WalkingDirectionEnable: true,
+    FlexEnable: true,
+    Stops: [
+      { ...stopOf('Seal of pump 1', room), VideoRequired: true, FormTemplateFields: asks, InstallationNote: 'Behind the boiler' },
+      { ...stopOf('Seal of pump 2', room), FormTemplateFields: asks },
+    ],
+  })
+  const place = { call, group: { id: gId }, building: { id: bId } } as unknown as Parameters<typeof walkRoundAgain>[0] // what a walk needs of an account
+  const { StopIds } = await walkRoundAgain(place, RoundId, [{ Pressure: 4 }, { Pressure: 5 }], { at: Date.now() - 2 * 86_400_000 })
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 42.36, longitude: -71.06, accuracy: 12 })
+  await showCamera(page, await pictureOfCode(`${base}/q/AAAA`))
+  const email = await newPerson(base, 'Employee', { Name: 'Vera Video', buildings: [bId] })
+  await signInAt(page, email, `/field?gId=${gId}&bId=${bId}`)
+  await expect(page.getByText('These rounds are on this device. They can be walked without a connection.')).toBeVisible()
+  // Somebody else has begun the same date, and has done the second stop.
+  const other = openPhone(place, RoundId)
+  other.tell('walk.opened', { value: { Number: 1 } })
+  other.tell('stop.done', { stop: StopIds[1] ?? null })
+  await other.send()
+  await page
+    .getByRole('link', { name: /^Seal walk/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('button', { name: /Seal of pump 2.*Done by/ })).toBeVisible()
+  await page.getByRole('button', { name: /Seal of pump 1/ }).click()
+  await expect(page.getByText('Floor B1')).toBeVisible()
+  await expect(page.getByText('Behind the boiler')).toBeVisible()
+  await expect(page.getByText(/^Last: 4 \(/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Pressure in bar', exact: true }).fill('9')
+  await page.getByRole('button', { name: 'Take a photo: Pressure in bar' }).click()
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('photo 1.jpg')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Charge the cost to the tenant' }).check()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByText('Required', { exact: true }), 'the video that the stop wants').toBeVisible()
+  await page.getByRole('button', { name: 'Record a video' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Record a video' })
+  await sheet.getByRole('button', { name: 'Record a video' }).click()
+  await page.waitForTimeout(1500)
+  await sheet.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByText(/video 1\.(webm|mp4)/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/video 1\.(webm|mp4)/), 'kept').toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Charge the cost to the tenant' })).toBeChecked()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('button', { name: 'Leave it at that' }).click()
+  await page.getByRole('button', { name: 'Finish the round' }).click()
+  await expect(page.getByRole('heading', { name: 'The round is complete' })).toBeVisible({ timeout: 30_000 })
+  const { Inspections } = await call(GetInspections, { gId, rId: RoundId })
+  const newest = Inspections.toSorted((a, b) => b.SubmitDate - a.SubmitDate)[0]
+  const { Stops } = await call(GetInspectionDetail, { gId, iptId: newest?.InspectionId ?? '' })
+  expect(Stops[0]).toMatchObject({ State: 'Done', Chargebacks: ['Q001'], Files: { Q001: [{ Name: 'photo 1.jpg' }], '': [{}] } })
+  expect(Stops[1]).toMatchObject({ State: 'Skipped', Reason: expect.stringContaining('Done by') })
+})
