@@ -38,6 +38,7 @@ import * as inspections from '../features/field/inspections/server.ts'
 import * as phones from '../features/field/phones/server.ts'
 import * as roundRequests from '../features/field/roundRequests/server.ts'
 import * as rounds from '../features/field/rounds/server.ts'
+import * as schedule from '../features/field/schedule/server.ts'
 import * as workLetters from '../features/field/workLetters/server.ts'
 import * as bathroomService from '../features/insight/bathroomService/server.ts'
 import * as characteristicsIndex from '../features/insight/characteristicsIndex/server.ts'
@@ -141,6 +142,7 @@ const features: readonly ServerFeature[] = [
   equipment,
   equipmentImports,
   rounds,
+  schedule,
   phones,
   inspections,
   roundRequests,

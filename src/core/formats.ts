@@ -25,6 +25,7 @@ const makeFormats = (language: Language, zone: string | null) => {
   const clock = zone ? { timeZone: zone } : {}
   const day = new Intl.DateTimeFormat(locale, { ...days, ...clock })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...clock })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const plain = new Intl.NumberFormat(locale)
   const shown = (form: Intl.DateTimeFormat, moment: Moment): string => {
     if (moment === null || moment === undefined || moment === '') return ''
@@ -34,6 +35,8 @@ const makeFormats = (language: Language, zone: string | null) => {
   return {
     date: (moment: Moment) => shown(day, moment),
     day: (date: string | null | undefined) => (date ? formatDay(date, language) : ''),
+    /** `Mon` of a calendar day. */
+    weekday: (date: string) => weekday.format(new Date(`${date}T12:00:00Z`)),
     time: (moment: Moment) => shown(time, moment),
     dateTime: (moment: Moment) => [shown(day, moment), shown(time, moment)].filter(Boolean).join(' '),
     number: (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>

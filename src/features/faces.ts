@@ -238,11 +238,13 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'dues.server.ts',
     'excuse.server.ts',
     'keepDues.server.ts',
+    'moveDue.server.ts',
     'roundTypes.ts',
     'rows.server.ts',
     'schedule.ts',
     'screens/roundActions.ts',
     'versions.server.ts',
+    'walkers.server.ts',
   ],
   'field/phones': ['phones.server.ts'],
   'field/inspections': [

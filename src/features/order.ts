@@ -79,6 +79,11 @@ export const order = [
   { folder: 'field/equipment', what: 'equipment and locations: facets of codes, their library, rooms, questions of rounds' },
   { folder: 'field/equipmentImports', what: 'import of equipment and locations' },
   { folder: 'field/rounds', what: 'rounds as data: settings, stops, questions, versions, dues; their lists and their builder' },
+  {
+    folder: 'field/schedule',
+    what: 'the week of a team: dates of rounds moved, given and excused, stand-ins, calendars',
+    keeps: ['field_round_absence'],
+  },
   { folder: 'field/phones', what: 'phones on which rounds are walked, and their tickets to send' },
   { folder: 'field/inspections', what: 'walks of rounds: items of phones kept once, stops judged, dues closed' },
   { folder: 'field/roundRequests', what: 'requests from answers of walks that fail' },

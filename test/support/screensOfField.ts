@@ -20,6 +20,7 @@ export const screensOfField = ({ gId, bId, round, walk, installation }: Ids): Sc
   { name: 'work-letter-paper', who: 'executive', path: `/pdfWorkLetter/${gId}/${bId}/${walk}` },
   { name: 'walk-round', who: 'executive', path: `/field/${gId}/${bId}/${round}` },
   { name: 'phones', who: 'executive', path: `/library/phones?bId=${bId}` },
+  { name: 'schedule of rounds', who: 'executive', path: `/library/roundSchedule?bId=${bId}` },
   { name: 'my-day', who: 'executive', path: `/field?bId=${bId}` },
   { name: 'round-opened', who: 'executive', path: `/round/${gId}/${bId}/${round}` },
   { name: 'equipment-trend', who: 'executive', path: `/analytics/dashboard/equipmentTrend?bId=${bId}` },

@@ -24,6 +24,7 @@ import * as equipmentImports from '../../features/field/equipmentImports/portal.
 import * as inspectionReports from '../../features/field/inspectionReports/portal.ts'
 import * as rounds from '../../features/field/rounds/portal.ts'
 import * as runner from '../../features/field/runner/portal.ts'
+import * as schedule from '../../features/field/schedule/portal.ts'
 import * as workLetters from '../../features/field/workLetters/portal.ts'
 import * as bathroomService from '../../features/insight/bathroomService/portal.ts'
 import * as characteristicsIndex from '../../features/insight/characteristicsIndex/portal.ts'
@@ -104,6 +105,7 @@ const features: readonly PortalFeature[] = [
   equipment,
   equipmentImports,
   rounds,
+  schedule,
   runner,
   inspectionReports,
   workLetters,

@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/handle.ts'
+import { building } from '../../property/buildings/tables.ts'
 import { stateOfDue } from '../rounds/schedule.ts'
 import { round, roundDue } from '../rounds/tables.ts'
+import { openWalkers } from '../rounds/walkers.server.ts'
 import type { DayDue } from './model.ts'
 
 const HOUR = 3_600_000
@@ -15,12 +17,23 @@ export const readDay = async ({ tx, GroupId, BuildingId, actor, now }: Ctx<'buil
   const columns = { RoundId, QrName, RoundType, Number, StopCount, AssignerId }
   const own = and(eq(roundDue.GroupId, GroupId), eq(roundDue.RoundId, round.id))
   const span = and(lt(roundDue.Starts, new Date(now.getTime() + ahead)), gt(roundDue.Ends, new Date(now.getTime() - back)))
-  const { Starts, Ends, Closed, Reason } = roundDue
+  const { Starts, Ends, Closed, Reason, WalkerId } = roundDue
   const wanted = or(isNull(Closed), eq(Closed, 'Excused'))
   const dated = await tx
-    .select({ ...columns, DueId: roundDue.id, Version: roundDue.Version, Starts, Ends, Closed, Reason })
+    .select({
+      ...columns,
+      DueId: roundDue.id,
+      Version: roundDue.Version,
+      Starts,
+      Ends,
+      Closed,
+      Reason,
+      WalkerId,
+      TimeZone: building.TimeZone,
+    })
     .from(roundDue)
     .innerJoin(round, own)
+    .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
     .where(and(here, wanted, span))
     .orderBy(asc(roundDue.Ends), asc(round.QrName))
   const free = await tx
@@ -28,12 +41,15 @@ export const readDay = async ({ tx, GroupId, BuildingId, actor, now }: Ctx<'buil
     .from(round)
     .where(and(here, eq(round.Frequency, 'AdHoc')))
     .orderBy(asc(round.QrName))
-  const mine = (one: { AssignerId: string | null }) => one.AssignerId !== null && one.AssignerId === actor.UserId
+  const isCaller = (UserId: string | null) => UserId !== null && UserId === actor.UserId
+  const days = { from: new Date(now.getTime() - back), to: new Date(now.getTime() + ahead) }
+  const findWalker = await openWalkers({ tx, GroupId }, [BuildingId], days)
   return [
-    ...dated.map(({ AssignerId: assigner, Starts: starts, Ends: ends, Closed: closed, ...one }) => {
+    ...dated.map(({ AssignerId: assigner, WalkerId: walker, TimeZone, Starts: starts, Ends: ends, Closed: closed, ...one }) => {
       const times = { Starts: starts.getTime(), Ends: ends.getTime() }
+      const by = findWalker({ BuildingId, TimeZone, Starts: starts, WalkerId: walker, AssignerId: assigner })
       const State = closed === 'Excused' ? closed : stateOfDue(times, now.getTime())
-      return { ...one, ...times, State, Mine: mine({ AssignerId: assigner }) }
+      return { ...one, ...times, State, Mine: isCaller(by.UserId) }
     }),
     ...free.map(({ AssignerId: assigner, ...one }) => ({
       ...one,
@@ -43,7 +59,7 @@ export const readDay = async ({ tx, GroupId, BuildingId, actor, now }: Ctx<'buil
       Starts: null,
       Ends: null,
       State: null,
-      Mine: mine({ AssignerId: assigner }),
+      Mine: isCaller(assigner),
     })),
   ]
 }

@@ -32,7 +32,8 @@ export const assignRound = async (ctx: Group, RoundId: string, UserId: string | 
   return { RoundId, Version }
 }
 
-const requireWalker = async ({ tx, GroupId }: Group, BuildingId: string, UserId: string): Promise<void> => {
+/** Throws `req.val.inv` at `UserId` for somebody who does not sign in, or does not work in a building. */
+export const requireWalker = async ({ tx, GroupId }: Pick<Group, 'tx' | 'GroupId'>, BuildingId: string, UserId: string): Promise<void> => {
   const own = and(eq(contact.GroupId, GroupId), eq(contact.UserId, UserId), signsIn, worksIn(BuildingId))
   const [found] = await tx.select({ id: contact.id }).from(contact).where(own).limit(1)
   if (!found) throw invalid([misfit('UserId', hints.choice)])

@@ -33,6 +33,10 @@ export const messageWords = translateMessages(
       fr: 'Seules les inspections ont un type d’inspection.',
     },
     sameName: { es: 'Otra ronda del edificio ya tiene este nombre.', fr: 'Une autre ronde de l’immeuble porte déjà ce nom.' },
+    moveSpan: {
+      es: 'Una fecha se cambia a un día a partir de hoy, como mucho 35 días después.',
+      fr: 'Une date se déplace à partir d’aujourd’hui, de 35 jours au plus.',
+    },
     gone: { es: 'Este equipo ya no está en el edificio.', fr: 'Cet équipement n’est plus dans l’immeuble.' },
     roundSaved: { es: 'Guardado correctamente.', fr: 'Enregistré.' },
     roundCopied: {

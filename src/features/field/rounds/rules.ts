@@ -21,6 +21,7 @@ export const roundMessages = {
   otherType: 'The type of a round stays as it was made.',
   inspectionType: 'Only inspections have an inspection type.',
   sameName: 'A round of the building has this name already.',
+  moveSpan: 'A date moves to a day from today on, at most 35 days ahead.',
   gone: 'This equipment is not in the building any more.',
 } as const
 export const roundSaved = 'Saved successfully.'

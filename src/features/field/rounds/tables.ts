@@ -121,6 +121,8 @@ export const roundDue = tenantTable(
     Closed: text().$type<'Completed' | 'Excused'>(),
     ClosedDate: at(),
     Reason: text().notNull().default(''),
+    /** To whom this date alone is given; null: to who walks its round. */
+    WalkerId: uuid().references(() => appUser.id),
     /** When somebody is told next that it is late, then that it is missed; null: nobody is any more. */
     TellDate: at(),
   },
@@ -132,6 +134,32 @@ export const roundDue = tenantTable(
     index('field_round_due_building').on(t.GroupId, t.BuildingId, t.Ends),
     index('field_round_due_round').on(t.GroupId, t.RoundId, t.Ends),
     foreignKey({ columns: [t.GroupId, t.RoundId], foreignColumns: [round.GroupId, round.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
+  ],
+)
+
+/** Days on which somebody walks no rounds of a building, and who does instead. */
+export const roundAbsence = tenantTable(
+  'field_round_absence',
+  {
+    ...tenant(),
+    ...stamps(),
+    ...version(),
+    BuildingId: uuid().notNull(),
+    UserId: uuid()
+      .notNull()
+      .references(() => appUser.id),
+    StandInId: uuid()
+      .notNull()
+      .references(() => appUser.id),
+    /** Days by the clock of the building, both included. */
+    First: date().notNull(),
+    Last: date().notNull(),
+  },
+  { building: 'BuildingId', named: true },
+  t => [
+    primaryKey({ columns: [t.GroupId, t.id] }),
+    index('field_round_absence_building').on(t.GroupId, t.BuildingId, t.Last),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
   ],
 )

@@ -10,6 +10,7 @@ import type { EventPlace, NotificationSource } from '../../property/notification
 import { graceOf } from './schedule.ts'
 import { round, roundDue } from './tables.ts'
 import { tellWords } from './tellWords.ts'
+import { openWalkers } from './walkers.server.ts'
 
 const [late, missed] = ['roundLate', 'roundMissed'] as const
 type DueRecord = typeof roundDue.$inferSelect
@@ -58,13 +59,15 @@ const makeSource = (What: typeof late | typeof missed): NotificationSource => ({
     const found = await readOpenDue(at)
     if (!found) return null
     const { due, QrName, AssignerId, RoundId, TimeZone, Name } = found
+    const findWalker = await openWalkers(at, [due.BuildingId], { from: due.Starts, to: due.Starts })
+    const walker = findWalker({ ...due, TimeZone, AssignerId }).UserId
     const isMissed = What === missed
     return {
       Kind: isMissed ? 'RoundMissed' : 'RoundLate',
       BuildingId: due.BuildingId,
       QrType: isMissed ? 'RoundInspection' : '',
       byDefault: isMissed,
-      own: !isMissed && AssignerId ? [AssignerId] : [],
+      own: !isMissed && walker ? [walker] : [],
       Meets: isMissed ? ['Any'] : [],
       EntityType: '',
       CompanyName: '',

@@ -12,8 +12,8 @@ type SheetProps = {
   onCode?: (text: string) => void
   /** Called with a photo. */
   onPhoto?: (photo: Blob) => void
-  /** Called with a video. */
-  onVideo?: (video: Blob) => void
+  /** Called with a video; null: none could be made. */
+  onVideo?: (video: Blob | null) => void
   onClose: () => void
 }
 
@@ -70,15 +70,15 @@ export const CameraSheet = ({ title, note, onCode, onPhoto, onVideo, onClose }: 
             {t('phone.shoot')}
           </button>
         )}
-        {onVideo && !isRefused && <FilmButton video={video} onVideo={onVideo} onFail={() => setRefused(true)} />}
+        {onVideo && !isRefused && <FilmButton video={video} onVideo={onVideo} />}
       </PhoneFoot>
     </dialog>
   )
 }
 
-type FilmProps = { video: RefObject<HTMLVideoElement | null>; onVideo: (video: Blob) => void; onFail: () => void }
+type FilmProps = { video: RefObject<HTMLVideoElement | null>; onVideo: (video: Blob | null) => void }
 /** Begins a video, and ends it: with the second press, or after half a minute. */
-const FilmButton = ({ video, onVideo, onFail }: FilmProps) => {
+const FilmButton = ({ video, onVideo }: FilmProps) => {
   const t = useWords(words)
   const [ends, setEnds] = useState<AbortController | null>(null)
   useEffect(() => () => ends?.abort(), [ends])
@@ -87,7 +87,7 @@ const FilmButton = ({ video, onVideo, onFail }: FilmProps) => {
     if (!(from instanceof MediaStream)) return
     const end = new AbortController()
     setEnds(end)
-    film(from, end.signal).then(onVideo, onFail)
+    film(from, end.signal).then(onVideo, () => onVideo(null))
   }
   return (
     <button type="button" className={ends ? classes.danger : classes.primary} onClick={() => (ends ? ends.abort() : start())}>

@@ -16,7 +16,8 @@ export const StopVideo = ({ form }: { form: StopForm }) => {
   const files = form.files[''] ?? []
   const wrong = form.problemAt('video') !== undefined
   const open = async () => setState((await mayFilm()) ? 'open' : 'impossible')
-  const keep = async (video: Blob) => {
+  const keep = async (video: Blob | null) => {
+    if (!video) return setState('impossible')
     setState('busy')
     await form.attach('', video, `video ${files.length + 1}.${video.type.includes('mp4') ? 'mp4' : 'webm'}`)
     setState('closed')

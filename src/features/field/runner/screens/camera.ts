@@ -41,7 +41,8 @@ const sizeOf = (video: HTMLVideoElement) => ({ width: video.videoWidth, height: 
 export const longestVideo = 30_000
 const videoBits = 2_500_000
 const leastSpace = 50 * 1024 * 1024
-const videoTypes = ['video/mp4', 'video/webm'] as const
+// H.264 plays everywhere; a bare `video/mp4` may be another codec.
+const videoTypes = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const
 
 /** Whether this browser makes videos that can be kept, and there is room for one. */
 export const mayFilm = async (): Promise<boolean> => {
@@ -63,7 +64,7 @@ export const film = (from: MediaStream, end: AbortSignal): Promise<Blob> =>
     recorder.onerror = () => reject(new Error('the video was not made'))
     recorder.onstop = () => {
       clearTimeout(late)
-      const whole = new Blob(parts, { type })
+      const whole = new Blob(parts, { type: type.split(';')[0] ?? type })
       if (whole.size > 0) resolve(whole)
       else reject(new Error('the video is empty'))
     }
