@@ -33,6 +33,7 @@ import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
 import * as equipment from '../features/field/equipment/server.ts'
 import * as equipmentImports from '../features/field/equipmentImports/server.ts'
+import * as equipmentProposals from '../features/field/equipmentProposals/server.ts'
 import * as inspectionReports from '../features/field/inspectionReports/server.ts'
 import * as inspections from '../features/field/inspections/server.ts'
 import * as phones from '../features/field/phones/server.ts'
@@ -146,6 +147,7 @@ const features: readonly ServerFeature[] = [
   phones,
   inspections,
   roundRequests,
+  equipmentProposals,
   inspectionReports,
   workLetters,
   notepad,

@@ -87,6 +87,7 @@ export const order = [
   { folder: 'field/phones', what: 'phones on which rounds are walked, and their tickets to send' },
   { folder: 'field/inspections', what: 'walks of rounds: items of phones kept once, stops judged, dues closed' },
   { folder: 'field/roundRequests', what: 'requests from answers of walks that fail' },
+  { folder: 'field/equipmentProposals', what: 'what walks have found at equipment, taken over by managers' },
   { folder: 'field/runner', what: 'the phone that walks rounds: what is due, the app that works offline, its queue' },
   { folder: 'signs/notepad', what: 'notes on pages and signs: what is to change, answered and closed' },
   { folder: 'property/propertyPage', what: 'the page of a building: its sections', keeps: ['pin_code'] },

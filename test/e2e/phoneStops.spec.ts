@@ -27,7 +27,9 @@ test('at a stop of a phone: the last reading, a photo and a chargeback of an ans
     ],
   })
   const place = { call, group: { id: gId }, building: { id: bId } } as unknown as Parameters<typeof walkRoundAgain>[0] // what a walk needs of an account
-  const { StopIds, InspectionId } = await walkRoundAgain(place, RoundId, [{ Pressure: 4 }, { Pressure: 5 }], { at: Date.now() - 2 * 86_400_000 })
+  const { StopIds, InspectionId } = await walkRoundAgain(place, RoundId, [{ Pressure: 4 }, { Pressure: 5 }], {
+    at: Date.now() - 2 * 86_400_000,
+  })
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 42.36, longitude: -71.06, accuracy: 12 })
   await showCamera(page, await pictureOfCode(`${base}/q/AAAA`))

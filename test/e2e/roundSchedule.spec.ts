@@ -3,7 +3,7 @@ import { dayIn } from '../../src/core/days.ts'
 import { addDays, startOfStep } from '../../src/core/steps.ts'
 import { GetSchedule } from '../../src/features/field/schedule/contract.ts'
 import { newPerson } from '../support/newPerson.ts'
-import { signIn, test } from '../support/people.ts'
+import { signInAt, test } from '../support/people.ts'
 import { openBuilding } from '../support/roundBuilding.ts'
 
 test('the week of a team: a date is dragged to another person and day, changed by its form, a day is excused, somebody away has a stand-in, a calendar reads it', async ({
@@ -20,7 +20,7 @@ test('the week of a team: a date is dragged to another person and day, changed b
   const [first, second, third] = await read()
   if (!first || !second || !third) throw new Error('a round of each day has dates next week')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'admin', `/library/roundSchedule?gId=${gId}&bId=${bId}`)
+  await signInAt(page, 'admin', `/library/roundSchedule?gId=${gId}&bId=${bId}`)
   await page.getByRole('button', { name: 'The week after' }).click()
   const cards = page.getByRole('button', { name: /Roof walk/ })
   await expect(cards).toHaveCount(7)
@@ -29,7 +29,7 @@ test('the week of a team: a date is dragged to another person and day, changed b
   await cards.first().click()
   const form = page.getByRole('dialog')
   await form.getByRole('combobox', { name: 'Starts at' }).fill('06:15')
-  await form.getByRole('textbox', { name: 'Given to' }).click()
+  await form.getByRole('combobox', { name: 'Given to' }).click()
   await page.getByRole('option', { name: 'Ana Week' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row', { name: /^Ana Week/ }).getByText('06:15 Roof walk')).toBeVisible()
@@ -40,7 +40,10 @@ test('the week of a team: a date is dragged to another person and day, changed b
   await cards.filter({ hasText: 'Upcoming' }).nth(1).dragTo(row.getByRole('cell').nth(2))
   await expect(row.getByRole('button', { name: /Roof walk/ })).toHaveCount(2)
   expect((await read()).filter(one => one.Name === 'Ana Week')).toHaveLength(2)
-  await page.getByRole('button', { name: /^Excuse all open dates of/ }).last().click()
+  await page
+    .getByRole('button', { name: /^Excuse all open dates of/ })
+    .last()
+    .click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('Holiday')
   await page.getByRole('button', { name: 'Excuse', exact: true }).click()
   await expect(page.getByText('Excused · Excused: Holiday')).toBeVisible()
@@ -51,13 +54,15 @@ test('the week of a team: a date is dragged to another person and day, changed b
   const absence = page.getByRole('dialog', { name: 'Add an absence' })
   await absence.getByRole('button', { name: 'Save' }).click()
   await expect(absence.getByText('Required').first()).toBeVisible()
-  await absence.getByRole('textbox', { name: 'Who is away' }).click()
+  await absence.getByRole('combobox', { name: 'Who is away' }).click()
   await page.getByRole('option', { name: 'Ana Week' }).click()
-  await absence.getByRole('textbox', { name: 'Who walks instead' }).click()
+  await absence.getByRole('combobox', { name: 'Who walks instead' }).click()
   await page.getByRole('option', { name: 'Ben Week' }).click()
   const typed = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
   await absence.getByRole('textbox', { name: 'First day' }).fill(typed(First))
+  await page.keyboard.press('Tab')
   await absence.getByRole('textbox', { name: 'Last day' }).fill(typed(addDays(First, 6)))
+  await page.keyboard.press('Tab')
   await absence.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Ana Week: .*Ben Week walks instead$/)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -21,6 +21,7 @@ import * as reviews from '../../features/codes/reviews/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
 import * as equipment from '../../features/field/equipment/portal.ts'
 import * as equipmentImports from '../../features/field/equipmentImports/portal.ts'
+import * as equipmentProposals from '../../features/field/equipmentProposals/portal.ts'
 import * as inspectionReports from '../../features/field/inspectionReports/portal.ts'
 import * as rounds from '../../features/field/rounds/portal.ts'
 import * as runner from '../../features/field/runner/portal.ts'
@@ -106,6 +107,7 @@ const features: readonly PortalFeature[] = [
   equipmentImports,
   rounds,
   schedule,
+  equipmentProposals,
   runner,
   inspectionReports,
   workLetters,

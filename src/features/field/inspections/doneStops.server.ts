@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, gte, isNull, or } from 'drizzle-orm'
+import { oneOf } from '../../../platform/db/page.ts'
 import type { Ctx } from '../../../platform/handle.ts'
+import { equipment } from '../equipment/tables.ts'
 import { closeDue, lockOpenDue } from '../rounds/keepDues.server.ts'
-import type { FoundVersion } from '../rounds/versions.server.ts'
+import { type FoundVersion, findVersion } from '../rounds/versions.server.ts'
+import { detailFacts, photoDetail } from './items.ts'
 import type { StopFacts } from './model.ts'
 import { inspection, inspectionStop } from './tables.ts'
 import type { InspectionRecord } from './walk.server.ts'
@@ -46,23 +49,49 @@ export const closeCoveredDue = async (ctx: Building, walk: InspectionRecord, ver
   if (version.Stops.every(({ StopId }) => done.has(StopId))) await closeDue(ctx, due, at)
 }
 
-/** What is known of the stops of a round before they are walked: their answers of the last complete walk, and who has done them in half a day. */
+/**
+ * What is known of the stops of a round before they are walked: their answers of the last complete walk, who has done them in half a day, and
+ * what their equipment lacks.
+ */
 export const readStopFacts = async (ctx: Building, RoundId: string): Promise<StopFacts[]> => {
   const { tx, GroupId, now } = ctx
   const complete = and(eq(inspection.GroupId, GroupId), eq(inspection.RoundId, RoundId), eq(inspection.State, 'Complete'))
   const [last] = await tx.select().from(inspection).where(complete).orderBy(desc(inspection.StartDate)).limit(1)
   const { stops } = last ? await readWalkedStops(ctx, last) : { stops: [] }
   const done = await listDoneStops(ctx, RoundId, new Date(now.getTime() - 12 * HOUR))
+  const missing = await listMissing(ctx, RoundId)
   const before = new Map(stops.flatMap(one => (one.kept?.State === 'Done' ? [[one.stop.StopId, one] as const] : [])))
-  return [...new Set([...before.keys(), ...done.keys()])].map(StopId => {
+  return [...new Set([...before.keys(), ...done.keys(), ...missing.keys()])].map(StopId => {
     const [known, by] = [before.get(StopId), done.get(StopId)]
     return {
       StopId,
       LastDate: known?.kept?.DoneDate.getTime() ?? null,
       Answers: Object.fromEntries(Object.entries(known?.answers ?? {}).filter(([, answer]) => !isFileList(answer))),
+      Missing: missing.get(StopId) ?? [],
       Done: by ? { InspectionId: by.InspectionId, Name: by.EngineerName, At: by.DoneDate.getTime() } : null,
     }
   })
+}
+
+/** What the equipment at stops of the newest version of a round lacks, by stop; stops where nothing is missing are left out. */
+const listMissing = async ({ tx, GroupId }: Building, RoundId: string): Promise<Map<string, string[]>> => {
+  const version = await findVersion({ tx, GroupId }, RoundId, null)
+  const pieces = version?.Stops.flatMap(({ StopId, EquipmentId }) => (EquipmentId ? [{ StopId, EquipmentId }] : [])) ?? []
+  const ids = pieces.map(({ EquipmentId }) => EquipmentId)
+  const { id, Manufacturer, ManufacturerPartNumber, SerialNo, UploadFiles } = equipment
+  const rows = await tx
+    .select({ id, Manufacturer, ManufacturerPartNumber, SerialNo, UploadFiles })
+    .from(equipment)
+    .where(and(eq(equipment.GroupId, GroupId), oneOf(id, ids)))
+  const lacking = new Map(
+    rows.map(row => {
+      const facts = Object.entries(detailFacts).flatMap(([code, name]) => (row[name] === '' ? [code] : []))
+      return [row.id, row.UploadFiles.length > 0 ? facts : [...facts, photoDetail]]
+    }),
+  )
+  return new Map(
+    pieces.map(({ StopId, EquipmentId }) => [StopId, lacking.get(EquipmentId) ?? []] as const).filter(([, list]) => list.length > 0),
+  )
 }
 
 const isFileList = (answer: unknown): boolean => Array.isArray(answer) && answer.some(one => typeof one === 'object')

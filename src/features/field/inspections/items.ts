@@ -10,6 +10,7 @@ export const itemTypes = [
   'note',
   'request',
   'files',
+  'detail',
   'chargeback',
   'stop.done',
   'stop.skipped',
@@ -51,6 +52,10 @@ export const DoneValue = z.strictObject({ Place: z._default(z.nullable(WalkPlace
 /** Files that belong to an answer, or to a stop itself. */
 const AttachedFiles = z.array(z.object({ FileId: uuid(), Name: text(200) })).check(z.maxLength(mostAttached))
 export type AttachedFile = z.output<typeof AttachedFiles>[number]
+/** What a walk can add to the equipment at a stop: the fact of each code of a `detail`; photos stand in `files` under `photoDetail`. */
+export const detailFacts = { maker: 'Manufacturer', part: 'ManufacturerPartNumber', serial: 'SerialNo' } as const
+export type DetailCode = keyof typeof detailFacts
+export const photoDetail = 'photo'
 /** What a walk ends with: how many items it has, this one included, the hash of the one before it, and how many files. */
 export const EndValue = z.strictObject({ Count: z.int(), Hash: text(64), Files: z._default(z.int(), 0) })
 /** Which version of its round a walk is of, and where it began. */
@@ -112,6 +117,8 @@ export type StopWalked = {
   readonly files: Readonly<Record<string, readonly AttachedFile[]>>
   /** Codes of questions whose cost is to be charged to the tenant. */
   readonly chargebacks: readonly string[]
+  /** Facts of the equipment that were found there, by their code in `detailFacts`. */
+  readonly details: Readonly<Record<string, string>>
   readonly proof: z.output<typeof ProofValue> | null
   /** Where the phone was as the stop was proven, else as it was done. */
   readonly place: WalkPlace | null
@@ -124,6 +131,7 @@ const openStop: StopWalked = {
   requests: {},
   files: {},
   chargebacks: [],
+  details: {},
   proof: null,
   place: null,
   state: 'Open',
@@ -147,6 +155,8 @@ const applyItem = (stop: StopWalked, { type, code, value }: ItemOf): StopWalked 
       const list = AttachedFiles.safeParse(value)
       return list.success ? { ...stop, files: { ...stop.files, [code ?? '']: list.data } } : stop
     }
+    case 'detail':
+      return { ...stop, details: { ...stop.details, [code ?? '']: typeof value === 'string' ? value.slice(0, 100) : '' } }
     case 'chargeback': {
       const others = stop.chargebacks.filter(one => one !== code)
       return { ...stop, chargebacks: value === true && code ? [...others, code] : others }

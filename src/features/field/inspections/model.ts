@@ -95,6 +95,8 @@ export const StopFacts = z.object({
   /** When its last answers were given, epoch ms. */
   LastDate: z.nullable(z.int()),
   Answers: z.record(z.string(), z.unknown()),
+  /** What its equipment lacks: codes of `detailFacts`, and `photoDetail`. */
+  Missing: z.array(z.string()),
   /** `At`: epoch ms. */
   Done: z.nullable(z.object({ InspectionId: uuid(), Name: z.string(), At: z.int() })),
 })

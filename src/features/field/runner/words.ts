@@ -90,6 +90,8 @@ export const words = defineWords({
       leaveToThem: 'Leave it at that',
       floor: 'Floor {floor}',
       signAt: 'sign {sign}',
+      details: 'Details of the equipment',
+      detail: { maker: 'Manufacturer', part: 'Part number of the manufacturer', serial: 'Serial number', photo: 'Photo of the equipment' },
     },
     phones: {
       title: 'Phones',
@@ -241,6 +243,8 @@ export const words = defineWords({
       leaveToThem: 'Dejarla así',
       floor: 'Planta {floor}',
       signAt: 'letrero {sign}',
+      details: 'Datos del equipo',
+      detail: { maker: 'Fabricante', part: 'Número de pieza del fabricante', serial: 'Número de serie', photo: 'Foto del equipo' },
     },
     phones: {
       title: 'Teléfonos',
@@ -393,6 +397,8 @@ export const words = defineWords({
       leaveToThem: 'S’en tenir là',
       floor: 'Étage {floor}',
       signAt: 'panneau {sign}',
+      details: 'Données de l’équipement',
+      detail: { maker: 'Fabricant', part: 'Référence du fabricant', serial: 'Numéro de série', photo: 'Photo de l’équipement' },
     },
     phones: {
       title: 'Téléphones',

@@ -8,6 +8,7 @@ import { words } from '../words.ts'
 import { KeepAlert } from './KeepAlert.tsx'
 import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
+import { StopDetails } from './StopDetails.tsx'
 import { StopProof } from './StopProof.tsx'
 import { StopQuestion } from './StopQuestion.tsx'
 import { StopVideo } from './StopVideo.tsx'
@@ -59,6 +60,7 @@ export const StopScreen = ({ handle, opened, walk, stop, at, onBack, onNext, onQ
       {listAskedFields(form.fields, form.answers).map(field => (
         <StopQuestion key={field.Code} form={form} field={field} />
       ))}
+      <StopDetails form={form} />
       {stop.VideoRequired && <StopVideo form={form} />}
       <label className={classes.field}>
         <span className={classes.label}>{t('note')}</span>

@@ -3,7 +3,7 @@ import { messages, type Problem } from '../../../../core/problem.ts'
 import type { FormField } from '../../../base/fields/model.ts'
 import { findAnswerProblems, typeOf } from '../../../base/fields/rules.ts'
 import { readQuestions } from '../../equipment/questions.ts'
-import type { AttachedFile } from '../../inspections/items.ts'
+import { type AttachedFile, photoDetail } from '../../inspections/items.ts'
 import type { RoundStop } from '../../rounds/model.ts'
 import { makeFile } from './newFile.ts'
 import type { KeptWalk } from './store.ts'
@@ -18,6 +18,8 @@ type Typed = {
   /** What is asked to be done about an answer that fails; undefined: nothing. */
   readonly requests: Readonly<Record<string, string | undefined>>
   readonly chargebacks: readonly string[]
+  /** Facts of the equipment, by their code. */
+  readonly details: Readonly<Record<string, string>>
 }
 type StopOnPhone = { handle: KeptWalkHandle; opened: WalkOnPhone; walk: KeptWalk; stop: RoundStop; onNext: () => void }
 
@@ -35,6 +37,7 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
     notes: kept.notes,
     requests: kept.requests,
     chargebacks: kept.chargebacks,
+    details: kept.details,
   }))
   const [judged, setJudged] = useState<'nothing' | 'stop' | 'reason'>('nothing')
   const [problem, setProblem] = useState<KeepProblem | null>(null)
@@ -46,11 +49,15 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
   const wantsPlace = opened.version.Settings.StopGeoEnable
   const findPlace = usePlaceSoon(wantsPlace)
   const facts = opened.facts.find(one => one.StopId === StopId)
+  const { DataIntegrity, RoundType } = opened.version.Settings
+  const asksDetails = RoundType === 'EquipDetailCollectRounds' && DataIntegrity === 'Off' ? 'Optional' : DataIntegrity
+  const missing = asksDetails === 'Off' ? [] : (facts?.Missing ?? [])
   const keepSoon = useKeepSoon(typed, () => void put(before => tellTyped(before, StopId, typed)))
   const answer = (code: string, value: unknown) => setTyped(before => ({ ...before, answers: { ...before.answers, [code]: value } }))
   const note = (code: string, text: string) => setTyped(before => ({ ...before, notes: { ...before.notes, [code]: text } }))
   const request = (code: string, text: string | undefined) =>
     setTyped(before => ({ ...before, requests: { ...before.requests, [code]: text } }))
+  const detail = (code: string, text: string) => setTyped(before => ({ ...before, details: { ...before.details, [code]: text } }))
   const chargeBack = (code: string, isOn: boolean) =>
     setTyped(before => {
       const others = before.chargebacks.filter(one => one !== code)
@@ -74,12 +81,20 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
     const wrong = await put(before => by(tellTyped(before, StopId, typed)))
     if (!wrong) onNext()
   }
+  const isFound = (code: string) =>
+    code === photoDetail ? (kept.files[photoDetail]?.length ?? 0) > 0 : (typed.details[code] ?? '').trim() !== ''
   // Judged by "Done", and from then on with each change.
   const findProblems = (): readonly Problem[] => {
     const misses = (stop.ScanRequired || stop.TapRequired) && kept.proof === null
     const proof = misses ? [{ Field: 'proof', Message: messages.required }] : []
     const video = stop.VideoRequired && (kept.files['']?.length ?? 0) === 0 ? [{ Field: 'video', Message: messages.required }] : []
-    return [...proof, ...video, ...findAnswerProblems(fields, typed.answers, { complete: true })]
+    const lacking = asksDetails === 'Required' ? missing.filter(code => !isFound(code)) : []
+    return [
+      ...proof,
+      ...video,
+      ...lacking.map(Field => ({ Field, Message: messages.required })),
+      ...findAnswerProblems(fields, typed.answers, { complete: true }),
+    ]
   }
   /** Gives the fields that are wrong; none: the stop is done. */
   const finish = async (): Promise<readonly Problem[]> => {
@@ -100,15 +115,15 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
   const isReasonMissing = judged === 'reason'
   const alerts = stop.AlertRequired ? ('always' as const) : opened.version.Settings.SREnable ? ('offered' as const) : null
   const { files } = kept
-  const acts = { put, answer, note, request, addFile, attach, attached, chargeBack, finish, skip }
-  return { fields, kept, facts, files, alerts, ...typed, problem, problemAt, isReasonMissing, ...acts }
+  const acts = { put, answer, note, request, addFile, attach, attached, chargeBack, detail, finish, skip }
+  return { fields, kept, facts, files, missing, asksDetails, alerts, ...typed, problem, problemAt, isReasonMissing, ...acts }
 }
 export type StopForm = ReturnType<typeof useStopForm>
 
 const filesOf = (value: unknown): readonly { FileId: string; Name: string }[] => (Array.isArray(value) ? value : [])
 
 /** Tells what was typed, as far as it is new: the stop is found again as it was left. */
-const tellTyped = (log: WalkLog, stop: string, { answers, notes, requests, chargebacks }: Typed): WalkLog => {
+const tellTyped = (log: WalkLog, stop: string, { answers, notes, requests, chargebacks, details }: Typed): WalkLog => {
   const before = stopIn(log, stop)
   const changed = Object.entries(answers).filter(
     ([code, value]) => JSON.stringify(value ?? null) !== JSON.stringify(before.answers[code] ?? null),
@@ -121,5 +136,7 @@ const tellTyped = (log: WalkLog, stop: string, { answers, notes, requests, charg
   const turned = [...new Set([...chargebacks, ...before.chargebacks])].filter(
     code => chargebacks.includes(code) !== before.chargebacks.includes(code),
   )
-  return turned.reduce((next, code) => tell(next, 'chargeback', { stop, code, value: chargebacks.includes(code) }), wanted)
+  const charged = turned.reduce((next, code) => tell(next, 'chargeback', { stop, code, value: chargebacks.includes(code) }), wanted)
+  const found = Object.entries(details).filter(([code, value]) => value !== (before.details[code] ?? ''))
+  return found.reduce((next, [code, value]) => tell(next, 'detail', { stop, code, value }), charged)
 }
