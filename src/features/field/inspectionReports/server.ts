@@ -1,5 +1,7 @@
 import { serve } from '../../../platform/handle.ts'
 import { papers } from '../../base/papers/model.ts'
+import { tellPeople } from '../../property/notifications/jobs.ts'
+import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { walkEnds } from '../inspections/ends.server.ts'
 import { GetInspectionDetail } from './calls/GetInspectionDetail.ts'
 import { GetInspectionReport } from './calls/GetInspectionReport.ts'
@@ -14,6 +16,7 @@ import { makeFirstReport, writeCover } from './jobs.ts'
 import { errorColumns, summaryColumns } from './listColumns.ts'
 import { roundDetailPaper } from './papers.ts'
 import * as record from './record.ts'
+import { reportSource, roundReport } from './tellReport.server.ts'
 
 export const calls = serve(contract, {
   GetInspectionDetail,
@@ -30,5 +33,9 @@ export const lists = [summaryColumns, errorColumns]
 export const additions = [
   ...record.additions,
   papers.with(roundDetailPaper),
+  notificationSources.with(reportSource),
+  walkEnds.with((ctx, walk) =>
+    ctx.enqueue(tellPeople, { GroupId: ctx.GroupId, What: roundReport, SubjectId: walk.id, ...(walk.UserId && { By: walk.UserId }) }),
+  ),
   walkEnds.with((ctx, walk) => ctx.enqueue(makeFirstReport, { GroupId: ctx.GroupId, InspectionId: walk.id, Language: ctx.language })),
 ]

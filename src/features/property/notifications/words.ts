@@ -31,6 +31,7 @@ export const words = defineWords({
       EquipmentExpires: 'Equipment that expires',
       RoundLate: 'Your late rounds',
       RoundMissed: 'Missed rounds',
+      RoundReport: 'Reports of rounds',
     },
     kindLeads: {
       BadScore: 'From the score that the rule says; also of how a request of yours was handled.',
@@ -46,6 +47,7 @@ export const words = defineWords({
       EquipmentExpires: 'A date or a warranty of equipment ends within 30 days.',
       RoundLate: 'The time of a round that is given to you has ended.',
       RoundMissed: 'Nobody walked a round, and its grace is over too.',
+      RoundReport: 'A round was walked: its report, and what was out of its limits.',
     },
     methods: { Bell: 'Bell only', Email: 'Email', TextMessage: 'Text message', GoogleMessage: 'Google space' },
     own: {
@@ -153,6 +155,7 @@ export const words = defineWords({
       EquipmentExpires: 'Equipos que caducan',
       RoundLate: 'Sus rondas tardías',
       RoundMissed: 'Rondas perdidas',
+      RoundReport: 'Informes de rondas',
     },
     kindLeads: {
       BadScore: 'Desde la puntuación que dice la regla; también de cómo se atendió una solicitud suya.',
@@ -168,6 +171,7 @@ export const words = defineWords({
       EquipmentExpires: 'Una fecha o una garantía de equipos termina en 30 días.',
       RoundLate: 'Ha terminado el plazo de una ronda asignada a usted.',
       RoundMissed: 'Nadie recorrió una ronda y también terminó su margen.',
+      RoundReport: 'Se recorrió una ronda: su informe y lo que estaba fuera de límites.',
     },
     methods: { Bell: 'Solo la campana', Email: 'Correo', TextMessage: 'Mensaje de texto', GoogleMessage: 'Espacio de Google' },
     own: {
@@ -284,6 +288,7 @@ export const words = defineWords({
       EquipmentExpires: 'Équipements qui expirent',
       RoundLate: 'Vos rondes en retard',
       RoundMissed: 'Rondes manquées',
+      RoundReport: 'Rapports de rondes',
     },
     kindLeads: {
       BadScore: 'À partir de la note que dit la règle ; aussi sur le traitement d’une de vos demandes.',
@@ -299,6 +304,7 @@ export const words = defineWords({
       EquipmentExpires: 'Une date ou une garantie d’équipement se termine dans 30 jours.',
       RoundLate: 'Le délai d’une ronde qui vous est confiée est passé.',
       RoundMissed: 'Personne n’a parcouru une ronde, et sa marge est passée aussi.',
+      RoundReport: 'Une ronde a été parcourue : son rapport, et ce qui était hors limites.',
     },
     methods: { Bell: 'Cloche seule', Email: 'E-mail', TextMessage: 'SMS', GoogleMessage: 'Espace Google' },
     own: {
