@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Output } from '../../../core/call.ts'
 import { notFound } from '../../../core/problem.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
@@ -9,7 +10,9 @@ import { scan } from '../../codes/scans/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { equipmentTypeLabel } from '../equipment/equipmentTypes.ts'
 import { mechanicalSpace } from '../equipment/tables.ts'
-import type { InstallationStop, InstallationSummary } from './model.ts'
+import type { GetInstallationStops } from './installationContract.ts'
+import type { InstallationSummary } from './model.ts'
+import { linkGuide } from './rows.server.ts'
 import { round, roundStop, roundVersion } from './tables.ts'
 import { roundsInScope } from './wanted.server.ts'
 
@@ -66,16 +69,14 @@ export const readInstallations = async (ctx: GroupCtx): Promise<InstallationSumm
 }
 
 /** The stops of a round that the caller sees, with their codes. Throws `sys.obj.nof`. */
-export const readInstallationStops = async (
-  ctx: GroupCtx,
-  id: string,
-): Promise<{ QrName: string; BuildingId: string; StopQrCodes: InstallationStop[] }> => {
+export const readInstallationStops = async (ctx: GroupCtx, id: string): Promise<Output<typeof GetInstallationStops>> => {
   const { tx, GroupId } = ctx
   const version = and(eq(roundVersion.GroupId, GroupId), eq(roundVersion.RoundId, round.id), eq(roundVersion.Number, round.Number))
   const [found] = await tx
-    .select({ QrName: round.QrName, BuildingId: round.BuildingId, Stops: roundVersion.Stops })
+    .select({ QrName: round.QrName, BuildingId: round.BuildingId, BuildingName: building.Name, Stops: roundVersion.Stops })
     .from(round)
     .innerJoin(roundVersion, version)
+    .innerJoin(building, and(eq(building.GroupId, GroupId), eq(building.id, round.BuildingId)))
     .where(and(seenBy(ctx, round), eq(round.id, id)))
   if (!found) throw notFound()
   const ids = found.Stops.flatMap(one => one.QrCodeId ?? [])
@@ -107,5 +108,6 @@ export const readInstallationStops = async (
       }
     },
   )
-  return { QrName: found.QrName, BuildingId: found.BuildingId, StopQrCodes }
+  const { QrName, BuildingId, BuildingName } = found
+  return { QrName, BuildingId, BuildingName, PdfPreview: linkGuide(ctx, { BuildingId, RoundId: id }), StopQrCodes }
 }

@@ -1,4 +1,4 @@
-import { read, text, uuid, write, z } from '../../../core/call.ts'
+import { Localized, read, text, uuid, write, z } from '../../../core/call.ts'
 import { libraryFlags } from '../../../core/permissions.ts'
 import { InstallationStop, InstallationSummary, LinkedPm, pmSystemTypes } from './model.ts'
 
@@ -16,7 +16,14 @@ export const GetInstallationStops = read('Round/GetInstallationStops', {
   may: libraryFlags,
   ids: { rId: 'field_round' },
   input: z.strictObject({ gId: uuid(), rId: uuid() }),
-  output: z.object({ QrName: z.string(), BuildingId: uuid(), StopQrCodes: z.array(InstallationStop) }),
+  output: z.object({
+    QrName: z.string(),
+    BuildingId: uuid(),
+    BuildingName: Localized(),
+    /** Address of its installation guide as a PDF. */
+    PdfPreview: z.string(),
+    StopQrCodes: z.array(InstallationStop),
+  }),
 })
 
 export const MakeRoundCsv = write('Round/MakeRoundCsv', {

@@ -131,6 +131,8 @@ export const RoundRow = z.object({
   PointingUrl: z.string(),
   CompletedTicket: z.nullable(z.int()),
   NewTicket: z.nullable(z.int()),
+  /** Address of the PDF by which its codes are put up, good for 30 days without a session. */
+  PdfPreview: z.string(),
   ModifiedDate: z.int(),
 })
 export type RoundRow = z.output<typeof RoundRow>

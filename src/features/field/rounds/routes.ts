@@ -1,5 +1,6 @@
 import { libraryFlags } from '../../../core/permissions.ts'
 import { route } from '../../../ui/route.ts'
+import { installationGuidePaper } from './papers.ts'
 
 const title = { en: 'Rounds engine', es: 'Motor de rondas', fr: 'Moteur de rondes' }
 const builderTitle = { en: 'Round builder', es: 'Editor de rondas', fr: 'Éditeur de rondes' }
@@ -74,6 +75,21 @@ export const installationRound = route('/installationRound/{rId}', {
   load: () => import('./screens/InstallationRound.tsx'),
 })
 
+/** How the codes of a round are put up, on paper: under the address of the documents, and under its own. */
+const guide = route('/pdfInstallationGuide/{rId}', {
+  title: installationGuidePaper.title,
+  may: libraryFlags,
+  layout: 'print',
+  needs: 'account',
+  load: () => import('./screens/InstallationGuide.tsx'),
+})
+const ownGuide = route('/pdfInstallationGuide/{gId}/{bId}/{rId}', {
+  title: installationGuidePaper.title,
+  layout: 'print',
+  open: true,
+  load: () => import('./screens/InstallationGuide.tsx'),
+})
+
 export const routes = [
   roundsEngine,
   roundsEngineTab,
@@ -85,4 +101,6 @@ export const routes = [
   openedRound,
   installationRounds,
   installationRound,
+  guide,
+  ownGuide,
 ]

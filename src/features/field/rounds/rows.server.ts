@@ -1,16 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { oneOf } from '../../../platform/db/page.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { linkPaper } from '../../base/papers/links.server.ts'
 import { pictureUrl, webLink } from '../../codes/qr/rules.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import type { RoundRow } from './model.ts'
+import { installationGuidePath } from './papers.ts'
 import { roundTypeLabels } from './roundTypes.ts'
 import type { RoundRecord } from './save.server.ts'
 import { round, roundDue } from './tables.ts'
 
-type RoundReader = Pick<GroupCtx, 'tx' | 'GroupId' | 'now' | 'baseUrl'>
+type GuideGiver = Pick<GroupCtx, 'GroupId' | 'now' | 'baseUrl' | 'secret' | 'actor' | 'language'>
+type RoundReader = GuideGiver & Pick<GroupCtx, 'tx'>
 
 /** What rows show of codes and buildings, looked up once for all rows of a page. */
 const readAround = async ({ tx, GroupId }: RoundReader, ids: readonly string[]) => {
@@ -88,6 +91,7 @@ export const roundRows = async (ctx: RoundReader, records: readonly RoundRecord[
         PointingUrl: webLink(ctx.baseUrl, of.Address),
         CompletedTicket: dates.get(id)?.last ?? null,
         NewTicket: dates.get(id)?.next ?? null,
+        PdfPreview: linkGuide(ctx, { BuildingId, RoundId: id }),
         ModifiedDate: record.ModifiedDate.getTime(),
       },
     ]
@@ -97,3 +101,13 @@ export const roundRows = async (ctx: RoundReader, records: readonly RoundRecord[
 /** Who walks a round, by name; somebody who is no contact of the account has none. */
 export const assignerOf = (UserId: string | null, names: ReadonlyMap<string, { en: string }>) =>
   UserId === null ? null : { UserId, Name: names.get(UserId) ?? { en: '' } }
+
+/** The address of the installation guide of a round as a PDF, as the caller may give it on; '' for who is no user. */
+export const linkGuide = (
+  { baseUrl, secret, GroupId, actor, language, now }: GuideGiver,
+  { BuildingId, RoundId }: { BuildingId: string; RoundId: string },
+): string => {
+  if (!actor.UserId) return ''
+  const path = installationGuidePath({ gId: GroupId, bId: BuildingId, rId: RoundId })
+  return linkPaper({ baseUrl, secret }, { GroupId, UserId: actor.UserId, path, language }, now)
+}

@@ -1,5 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { papers } from '../../base/papers/model.ts'
 import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { AssignRound } from './calls/AssignRound.ts'
 import { CheckSignId } from './calls/CheckSignId.ts'
@@ -24,6 +25,7 @@ import { SaveRound } from './calls/SaveRound.ts'
 import * as contract from './contract.ts'
 import { makeRoundDues } from './jobs.ts'
 import { pmRoundColumns, roundColumns } from './listColumns.ts'
+import { installationGuidePaper } from './papers.ts'
 import { roundAccess, roundNames } from './record.server.ts'
 import * as record from './record.ts'
 import { dueSources, tellDues } from './tellDues.server.ts'
@@ -57,4 +59,5 @@ export const additions = [
   recordAccess.with(roundAccess),
   recordNames.with(roundNames),
   notificationSources.with(...dueSources),
+  papers.with(installationGuidePaper),
 ]

@@ -1,12 +1,15 @@
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import ical from 'ical-generator'
+import type { GroupId } from '../../../core/ids.ts'
 import { labelIn } from '../../../core/labels.ts'
+import { Refusal } from '../../../core/problem.ts'
 import { PRODUCT } from '../../../core/product.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Part } from '../../../platform/http/server.ts'
 import type { Services } from '../../../platform/services.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { signsIn, worksIn } from '../../base/handling/assignees.server.ts'
+import { openPrint } from '../../base/people/printPage.server.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { daysAhead } from '../rounds/dues.server.ts'
@@ -32,14 +35,15 @@ export const calendars = (services: Services): Part => ({
     app.get<{ Params: { token: string } }>(path, async (request, reply) => {
       const { config } = services
       const of = readCalendarLink(config.secret, request.params.token, new Date())
-      const file = of && (await services.db.asSystem('a calendar of rounds', tx => writeCalendar(tx, of, config.baseUrl)))
+      const isReader = of !== null && (await maySee(services.db, of))
+      const file = isReader && (await services.db.asSystem('a calendar of rounds', tx => writeCalendar(tx, of, config.baseUrl)))
       if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
       return reply.header('cache-control', 'private, max-age=300').type('text/calendar; charset=utf-8').send(file)
     })
   },
 })
 
-const writeCalendar = async (tx: Tx, { GroupId, UserId, BuildingId, language }: CalendarOf, baseUrl: string): Promise<string | null> => {
+const writeCalendar = async (tx: Tx, { GroupId, UserId, BuildingId, language }: CalendarOf, baseUrl: string): Promise<string> => {
   const now = new Date()
   const span = { from: new Date(now.getTime() - back * DAY), to: new Date(now.getTime() + (daysAhead + 1) * DAY) }
   const works = and(eq(contact.GroupId, GroupId), eq(contact.UserId, UserId), signsIn, worksIn(roundDue.BuildingId))
@@ -58,14 +62,13 @@ const writeCalendar = async (tx: Tx, { GroupId, UserId, BuildingId, language }: 
         gt(roundDue.Ends, span.from),
         lt(roundDue.Starts, span.to),
         open,
-        seen,
+        BuildingId ? undefined : seen,
       ),
     )
     .orderBy(asc(roundDue.Starts), asc(roundDue.id))
     .limit(most)
   const findWalker = await openWalkers({ tx, GroupId }, [...new Set(rows.map(({ due }) => due.BuildingId))], span)
   const own = rows.filter(row => BuildingId || findWalker({ ...row.due, ...row }).UserId === UserId)
-  if (own.length === 0 && !(await isThere(tx, { GroupId, UserId }))) return null
   const t = wordsFor(words, language)
   const calendar = ical({ name: t('calendar.name'), prodId: { company: PRODUCT, product: 'Rounds' }, ttl: 3600 })
   for (const { due, QrName, Name } of own)
@@ -82,11 +85,17 @@ const writeCalendar = async (tx: Tx, { GroupId, UserId, BuildingId, language }: 
   return calendar.toString()
 }
 
-const isThere = async (tx: Tx, { GroupId, UserId }: Pick<CalendarOf, 'GroupId' | 'UserId'>): Promise<boolean> => {
-  const [found] = await tx
-    .select({ id: contact.id })
-    .from(contact)
-    .where(and(eq(contact.GroupId, GroupId), eq(contact.UserId, UserId), signsIn))
-    .limit(1)
-  return found !== undefined
+/** Whether somebody may read dates of rounds at this moment, in one building or at all. */
+const maySee = async (db: Services['db'], { GroupId, UserId, BuildingId }: CalendarOf): Promise<boolean> => {
+  const of = { GroupId: GroupId as GroupId, UserId, BuildingId: BuildingId || null, may: 'AnalyticsDashboards' } as const // signed by us
+  const { token, end } = openPrint(db, of)
+  try {
+    await token()
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  } finally {
+    await end()
+  }
 }

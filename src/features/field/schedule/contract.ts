@@ -57,6 +57,7 @@ export const DeleteAbsence = write('Field/DeleteAbsence', {
 export const GetCalendarLinks = read('Field/GetCalendarLinks', {
   summary: 'Addresses at which a calendar program reads the dates of the caller, and those of the building; good for 400 days',
   scope: 'building',
+  may: 'AnalyticsDashboards',
   input: z.strictObject(asked),
   output: z.object({ Mine: z.string(), Building: z.string() }),
 })

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { dayIn } from '../../../core/days.ts'
 import { addDays } from '../../../core/steps.ts'
-import { contact } from '../../property/contacts/tables.ts'
+import { member } from '../../base/people/tables.ts'
 import { GetDay } from '../inspections/contract.ts'
 import { AssignRound } from '../rounds/contract.ts'
 import { roundMessages } from '../rounds/rules.ts'
@@ -144,8 +144,6 @@ test('a calendar program reads the dates at its address: own ones, and those of 
   expect(mine.body).toContain('SUMMARY:Morning\\; of\\, all')
   expect((await fetched(links.Building)).body.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(30)
   expect(await fetched(links.Mine.replace(/.{8}\.ics$/, 'AAAAAAAA.ics'))).toMatchObject({ status: 404 })
-  await world.services.db.asSystem('who leaves', tx =>
-    tx.update(contact).set({ OffboardedDate: new Date() }).where(eq(contact.UserId, Ana)),
-  )
+  await world.services.db.asSystem('who leaves', tx => tx.update(member).set({ Disabled: true }).where(eq(member.UserId, Ana)))
   expect(await fetched(links.Building)).toMatchObject({ status: 404 })
 })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconPencil } from '@tabler/icons-react'
+import { IconDownload, IconFileTypePdf, IconPencil } from '@tabler/icons-react'
 import { useCall, useWrite } from '../../../../ui/calls.ts'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
@@ -45,6 +45,15 @@ export const Screen = ({ params: { rId } }: { params: { rId: string } }) => {
       crumbs={[...crumbs, { label: QrName }]}
       actions={
         <>
+          <Button
+            component="a"
+            href={found.PdfPreview}
+            target="_blank"
+            variant="default"
+            leftSection={<IconFileTypePdf size={16} aria-hidden />}
+          >
+            {t('guide.open')}
+          </Button>
           {QrCodeIds.length > 0 && <KitButtons gId={gId} choice={{ QrCodeIds }} count={QrCodeIds.length} />}
           <Button
             variant="default"

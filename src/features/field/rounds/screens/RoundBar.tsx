@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCopy, IconPencil, IconTestPipe, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconFileTypePdf, IconPencil, IconTestPipe, IconTrash } from '@tabler/icons-react'
 import { useWrite } from '../../../../ui/calls.ts'
 import { confirm, dialogs } from '../../../../ui/dialogs.tsx'
 import { useGo } from '../../../../ui/route.ts'
@@ -64,6 +64,9 @@ export const RoundBar = ({ gId, rows, onDone }: BarProps) => {
             }
           >
             {t('bar.copy')}
+          </Button>
+          <Button {...small} component="a" href={single.PdfPreview} target="_blank" leftSection={<IconFileTypePdf size={16} aria-hidden />}>
+            {t('guide.open')}
           </Button>
         </>
       )}
