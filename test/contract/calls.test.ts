@@ -80,6 +80,7 @@ describe('by the PIN of a building', () => {
       'Feedback/MoveAnswer',
       'Field/GetDay',
       'Field/GetRoundVersion',
+      'Field/GetStopFacts',
       'Field/GetUploads',
       'Field/GetWalk',
       'Field/PutPiece',

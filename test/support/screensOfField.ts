@@ -15,6 +15,8 @@ export const screensOfField = ({ gId, bId, round, walk, installation }: Ids): Sc
   { name: 'installation-round', who: 'executive', path: `/installationRound/${installation}` },
   { name: 'round-summaries', who: 'executive', path: `/library/roundSummaries?bId=${bId}` },
   { name: 'round-errors', who: 'executive', path: `/library/roundErrors?bId=${bId}` },
+  { name: 'installation-guide', who: 'executive', path: `/pdfInstallationGuide/${installation}` },
+  { name: 'installation-guide-own', who: 'executive', path: `/pdfInstallationGuide/${gId}/${bId}/${installation}` },
   { name: 'round-paper', who: 'executive', path: `/pdfRoundDetail/${walk}` },
   { name: 'round-paper-own', who: 'executive', path: `/pdfRoundDetail/${gId}/${bId}/${walk}` },
   { name: 'work-letter-paper', who: 'executive', path: `/pdfWorkLetter/${gId}/${bId}/${walk}` },

@@ -89,6 +89,7 @@ describe('every page', () => {
       '/staff/{address}',
       '/invitation',
       '/pdfDashboard/{key}/{gId}/{bId}/{startDate}/{endDate}/{filters?}',
+      '/pdfInstallationGuide/{gId}/{bId}/{rId}',
       '/pdfRoundDetail/{gId}/{bId}/{iptId}',
       '/pdfWorkLetter/{gId}/{bId}/{iptId}',
       '/pdfMasterNotepad/{gId}/{bId}/{type}',

@@ -102,6 +102,7 @@ export const roundRows = async (ctx: RoundReader, records: readonly RoundRecord[
 export const assignerOf = (UserId: string | null, names: ReadonlyMap<string, { en: string }>) =>
   UserId === null ? null : { UserId, Name: names.get(UserId) ?? { en: '' } }
 
+const DAY = 86_400_000
 /** The address of the installation guide of a round as a PDF, as the caller may give it on; '' for who is no user. */
 export const linkGuide = (
   { baseUrl, secret, GroupId, actor, language, now }: GuideGiver,
@@ -109,5 +110,7 @@ export const linkGuide = (
 ): string => {
   if (!actor.UserId) return ''
   const path = installationGuidePath({ gId: GroupId, bId: BuildingId, rId: RoundId })
-  return linkPaper({ baseUrl, secret }, { GroupId, UserId: actor.UserId, path, language }, now)
+  // The same address all day: a list that is read again has not changed.
+  const today = new Date(now.getTime() - (now.getTime() % DAY))
+  return linkPaper({ baseUrl, secret }, { GroupId, UserId: actor.UserId, path, language }, today)
 }

@@ -9,6 +9,7 @@ const manages = { scope: 'building', may: 'ManageLibraries' } as const
 export const GetSchedule = read('Field/GetSchedule', {
   summary: 'The dates of the rounds of a building in the seven days from a day on, with who walks them, and who is away',
   scope: 'building',
+  may: 'AnalyticsDashboards',
   input: z.strictObject({ ...asked, First: day() }),
   output: z.object({
     TimeZone: z.string(),

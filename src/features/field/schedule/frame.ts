@@ -3,5 +3,5 @@ import type { FeatureFrame } from '../../../ui/frame/featureFrame.ts'
 import { schedule } from './routes.ts'
 
 export const frame: FeatureFrame = {
-  menu: [{ group: 'building', order: 94, label: schedule.title, icon: IconCalendarWeek, route: schedule }],
+  pages: [{ group: 'building', order: 81, label: schedule.title, icon: IconCalendarWeek, route: schedule, may: schedule.may }],
 }

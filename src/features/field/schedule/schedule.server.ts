@@ -33,7 +33,7 @@ export const listWalkers = async ({ tx, GroupId, BuildingId }: Building, users: 
 
 /** The dates of a building in seven days, with who walks them, and who is away then or later. Throws `req.val.inv` for a day that is none. */
 export const readSchedule = async (ctx: Building, First: string) => {
-  if (!isCalendarDay(First)) throw invalid([misfit('First', hints.day)])
+  if (!isCalendarDay(First) || First < '2000-01-01' || First > '2100-01-01') throw invalid([misfit('First', hints.day)])
   const { tx, GroupId, BuildingId, now } = ctx
   const TimeZone = await readClock(ctx)
   const [from, to] = [First, addDays(First, scheduleDays)].map(one => new Date(startOfDay(TimeZone, one))) as [Date, Date] // two days

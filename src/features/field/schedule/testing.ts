@@ -45,7 +45,6 @@ export const addAbsence = async (makers: Pick<Makers, 'world'>, account: Account
 
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
-  menu: { 'Schedule of rounds': { may: [], calls: [GetSchedule] } },
   writes: makers => [
     {
       call: MoveDue,

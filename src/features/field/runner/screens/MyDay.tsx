@@ -1,5 +1,5 @@
 import { Badge, Button, Stack, Text } from '@mantine/core'
-import { IconDeviceMobile } from '@tabler/icons-react'
+import { IconCalendarWeek, IconDeviceMobile } from '@tabler/icons-react'
 import type { Output } from '../../../../core/call.ts'
 import { callOnce, refresh, useCall } from '../../../../ui/calls.ts'
 import { ask } from '../../../../ui/dialogs.tsx'
@@ -14,6 +14,7 @@ import { useBuildingId, useGroupId, useSession } from '../../../../ui/session.ts
 import { toast } from '../../../../ui/toasts.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { ExcuseDue, GetDay, ReopenDue } from '../../inspections/contract.ts'
+import { schedule } from '../../schedule/routes.ts'
 import { phones, walkPath } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './day.module.css'
@@ -36,7 +37,7 @@ export const Screen = () => {
     excused: dues.filter(one => one.State === 'Excused'),
   }
   return (
-    <Page title={t('day.title')} lead={t('day.lead')} crumbs={[{ label: t('day.title') }]} actions={<PhonesButton />}>
+    <Page title={t('day.title')} lead={t('day.lead')} crumbs={[{ label: t('day.title') }]} actions={<PlanButtons />}>
       {query.isError && !dues && <LoadFailed query={query} />}
       {!query.isError && !parts && <LinesSkeleton lines={6} />}
       {dues?.length === 0 && <EmptyState text={t('day.none')} hint={t('day.noneHint')} />}
@@ -52,15 +53,23 @@ export const Screen = () => {
   )
 }
 
-/** Leads to the phones of the building, for who works on rounds. */
-const PhonesButton = () => {
+/** Leads to the week of the team, and for who works on rounds to the phones of the building. */
+const PlanButtons = () => {
   const [language] = useLanguage()
   const { can } = useSession()
-  if (!can('ManageLibraries')) return null
   return (
-    <Button component={AddressLink} href={href(phones)} variant="default" leftSection={<IconDeviceMobile size={16} aria-hidden />}>
-      {textIn(phones.title, language)}
-    </Button>
+    <>
+      {can('AnalyticsDashboards') && (
+        <Button component={AddressLink} href={href(schedule)} variant="default" leftSection={<IconCalendarWeek size={16} aria-hidden />}>
+          {textIn(schedule.title, language)}
+        </Button>
+      )}
+      {can('ManageLibraries') && (
+        <Button component={AddressLink} href={href(phones)} variant="default" leftSection={<IconDeviceMobile size={16} aria-hidden />}>
+          {textIn(phones.title, language)}
+        </Button>
+      )}
+    </>
   )
 }
 
