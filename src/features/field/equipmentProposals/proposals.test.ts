@@ -52,7 +52,8 @@ test('a stop tells what its equipment lacks; what was found is taken over by a m
     Photos: [photo],
   })
   expect(proposal?.Facts.Manufacturer).toBeUndefined()
-  const { ProposalId = '', Version = 0 } = proposal ?? {}
+  if (!proposal) throw new Error('a walk has found something')
+  const { ProposalId, Version } = proposal
   await account.call(AcceptProposal, { ...place(account), ProposalId, Version })
   expect(await pieceOf(account, QrCodeId)).toMatchObject({
     Equipment: { Manufacturer: 'Known Works', ManufacturerPartNumber: 'KW-77', SerialNo: '', UploadFiles: [photo] },

@@ -56,7 +56,14 @@ export const readSchedule = async (ctx: Building, First: string) => {
     const times = { Starts: due.Starts.getTime(), Ends: due.Ends.getTime() }
     const { id: DueId, Version, RoundId, Reason, WalkerId } = due
     return {
-      ...{ DueId, Version, RoundId, QrName, RoundType, Reason, WalkerId, ...times },
+      DueId,
+      Version,
+      RoundId,
+      QrName,
+      RoundType,
+      Reason,
+      WalkerId,
+      ...times,
       Day: dayIn(TimeZone, times.Starts),
       Time: clockTime(wallClock(TimeZone, times.Starts)),
       State: due.Closed ?? stateOfDue(times, now.getTime()),

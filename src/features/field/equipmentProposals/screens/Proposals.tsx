@@ -44,7 +44,7 @@ const ProposalCard = ({ proposal, place, renew }: CardProps) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
   const { ProposalId, Version, EquipmentName, RoundName, EngineerName, CreatedDate, Facts, Now, Photos } = proposal
-  const judge = async (call: typeof AcceptProposal | typeof DeclineProposal, done: string) => {
+  const judge = async (call: typeof AcceptProposal, done: string) => {
     try {
       await callOnce(call, { ...place, ProposalId, Version })
       toast.success(done)
