@@ -32,7 +32,7 @@ test('the week of a team: a date is dragged to another person and day, changed b
   await form.getByRole('combobox', { name: 'Given to' }).click()
   await page.getByRole('option', { name: 'Ana Week' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('row', { name: /^Ana Week/ }).getByText('06:15 Roof walk')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Ana Week/ }).getByText('06:15 AM Roof walk')).toBeVisible()
   expect((await read()).find(one => one.DueId === first.DueId)).toMatchObject({ Time: '06:15', Name: 'Ana Week' })
 
   // By dragging: to Ana, on the same day; then a day is excused.

@@ -3,7 +3,7 @@ import { defineWords } from '../../../core/words.ts'
 export const words = defineWords({
   en: {
     title: 'Schedule of rounds',
-    lead: 'Seven days of rounds: drag a date to another day or to another person.',
+    lead: 'Seven days of rounds. Choose a date to change it, or drag it to another day or person.',
     leadRead: 'Seven days of rounds, and who walks them.',
     before: 'The week before',
     now: 'This week',
@@ -54,7 +54,7 @@ export const words = defineWords({
   },
   es: {
     title: 'Calendario de rondas',
-    lead: 'Siete días de rondas: arrastre una fecha a otro día o a otra persona.',
+    lead: 'Siete días de rondas. Elija una fecha para cambiarla o arrástrela a otro día o persona.',
     leadRead: 'Siete días de rondas y quién las recorre.',
     before: 'La semana anterior',
     now: 'Esta semana',
@@ -112,7 +112,7 @@ export const words = defineWords({
   },
   fr: {
     title: 'Calendrier des rondes',
-    lead: 'Sept jours de rondes : faites glisser une date vers un autre jour ou une autre personne.',
+    lead: 'Sept jours de rondes. Choisissez une date pour la modifier, ou faites-la glisser vers un autre jour ou une autre personne.',
     leadRead: 'Sept jours de rondes, et qui les parcourt.',
     before: 'La semaine précédente',
     now: 'Cette semaine',

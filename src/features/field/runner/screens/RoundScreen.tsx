@@ -124,7 +124,7 @@ const RunningWalk = ({ handle, opened, onDay, onQueue }: RunningProps) => {
   const t = useWords(words)
   useWakeLock()
   useSender()
-  useEffect(() => void loadStop(), [])
+  useEffect(() => void loadStop().catch(() => null), [])
   if (!walk) return null
   if (isEnded(log)) return <WalkEnded handle={handle} walk={walk} onDay={onDay} onQueue={onQueue} />
   const { Stops } = version

@@ -1,15 +1,17 @@
 import type { DragEvent } from 'react'
-import { useWords } from '../../../../ui/words.tsx'
+import { formatsIn } from '../../../../core/formats.ts'
+import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import type { ScheduledDue } from '../model.ts'
 import { words } from '../words.ts'
 import classes from './schedule.module.css'
 
-type CardProps = { due: ScheduledDue; mayEdit: boolean; onDrag: (event: DragEvent) => void; onOpen: () => void }
+type CardProps = { due: ScheduledDue; timeZone: string; mayEdit: boolean; onDrag: (event: DragEvent) => void; onOpen: () => void }
 
 /** A date of a round in the week: its time, its name, how it is. */
-export const DueCard = ({ due, mayEdit, onDrag, onOpen }: CardProps) => {
+export const DueCard = ({ due, timeZone, mayEdit, onDrag, onOpen }: CardProps) => {
   const t = useWords(words)
-  const { QrName, Time, State, For, WalkerId, Reason } = due
+  const [language] = useLanguage()
+  const { QrName, Starts, State, For, WalkerId, Reason } = due
   const told = [
     t(`states.${State}`),
     For && t('standIn', { name: For }),
@@ -18,7 +20,7 @@ export const DueCard = ({ due, mayEdit, onDrag, onOpen }: CardProps) => {
   ]
   const content = (
     <>
-      <span className={classes.name}>{`${Time} ${QrName}`}</span>
+      <span className={classes.name}>{`${formatsIn(language, timeZone).time(Starts)} ${QrName}`}</span>
       <span className={classes.soft}>{told.filter(Boolean).join(' · ')}</span>
     </>
   )

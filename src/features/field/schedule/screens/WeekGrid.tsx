@@ -84,6 +84,7 @@ export const WeekGrid = ({ gId, bId, First, schedule, mayEdit }: GridProps) => {
                       <DueCard
                         key={due.DueId}
                         due={due}
+                        timeZone={schedule.TimeZone}
                         mayEdit={mayEdit && isOpen(due)}
                         onDrag={event => event.dataTransfer.setData(dragged, due.DueId)}
                         onOpen={() => openMove(due)}
