@@ -57,7 +57,7 @@ const openStop = async (page: Page, n: number): Promise<void> => {
 /** Walks one stop; what the screen shows as kept is noted at once. */
 const walkStop = async ({ page, kept, n, attempt }: Step): Promise<void> => {
   await openStop(page, n)
-  const pressure = 2 + n / 100
+  const pressure = Number((2 + n / 100).toFixed(2)) // as somebody types it
   await page.getByRole('textbox', { name: 'Pressure in bar', exact: true }).fill(String(pressure))
   const files = page.getByRole('button', { name: /^Leave out: / })
   const before = await files.count()

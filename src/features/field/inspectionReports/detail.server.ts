@@ -10,6 +10,7 @@ import { filesIn } from '../inspections/ownFiles.server.ts'
 import { inspection } from '../inspections/tables.ts'
 import type { InspectionRecord } from '../inspections/walk.server.ts'
 import type { WalkedStop } from '../inspections/walkedStops.server.ts'
+import { roundRequest } from '../roundRequests/tables.ts'
 import type { InspectedStop, InspectionFacts } from './model.ts'
 import { inspectionReport } from './tables.ts'
 
@@ -60,11 +61,16 @@ type Linker = Pick<GroupCtx, 'GroupId' | 'fileLink'>
 const linked = (ctx: Linker, field: FormField | undefined, answer: FieldAnswer): unknown =>
   field && typeOf(field).takesFiles ? filesIn(answer).map(file => linkFile(ctx, file)) : answer
 
+type DescribedWith = {
+  answers?: FormAnswers
+  notes?: Readonly<Record<string, string>>
+  requests?: Readonly<Record<string, string>> | undefined
+}
 /** A stop as it is sent, with links to its files. `answers`: those of a report, where they are not those of now. */
 export const describeStop = (
   ctx: Linker,
   { stop, fields, kept, answers: now }: WalkedStop,
-  { answers = now, notes = kept?.Notes ?? {} }: { answers?: FormAnswers; notes?: Readonly<Record<string, string>> } = {},
+  { answers = now, notes = kept?.Notes ?? {}, requests = {} }: DescribedWith = {},
 ): InspectedStop => ({
   EquipmentInspectionId: kept?.id ?? '',
   Name: stop.PageHeader || stop.EquipmentName,
@@ -88,4 +94,17 @@ export const describeStop = (
   Notes: { ...notes },
   Files: Object.fromEntries(Object.entries(kept?.Files ?? {}).map(([code, list]) => [code, list.map(file => linkFile(ctx, file))])),
   Chargebacks: kept?.Chargebacks ?? [],
+  Requests: { ...requests },
 })
+
+/** The requests that answers of a walk have made, or were added to, by stop and code of the question. */
+export const readRequests = async (
+  { tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>,
+  InspectionId: string,
+): Promise<Map<string, Record<string, string>>> => {
+  const { StopId, Code, RequestId } = roundRequest
+  const own = and(eq(roundRequest.GroupId, GroupId), eq(roundRequest.InspectionId, InspectionId))
+  const rows = await tx.select({ StopId, Code, RequestId }).from(roundRequest).where(own)
+  const byStop = Map.groupBy(rows, row => row.StopId)
+  return new Map([...byStop].map(([id, some]) => [id, Object.fromEntries(some.map(row => [row.Code, row.RequestId]))]))
+}

@@ -71,6 +71,8 @@ export const InspectedStop = z.object({
   Files: z.record(z.string(), z.array(FileRef)),
   /** Codes of questions whose cost is charged to the tenant. */
   Chargebacks: z.array(z.string()),
+  /** The request that a failed answer has made, or was added to, by the code of the question. */
+  Requests: z.record(z.string(), uuid()),
 })
 export type InspectedStop = z.output<typeof InspectedStop>
 

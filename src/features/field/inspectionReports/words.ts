@@ -93,6 +93,7 @@ export const words = defineWords({
     covers: { ThirdParty: 'Third party', Owner: 'Owner' },
     edit: {
       title: 'Edit {name}',
+      request: 'The request about it',
       cover: 'Generate AI Cover',
       coverOfBuilding: 'The building has an AI cover on every report.',
       coverTitle: 'Generate Cover',
@@ -234,6 +235,7 @@ export const words = defineWords({
     covers: { ThirdParty: 'Tercero', Owner: 'Propietario' },
     edit: {
       title: 'Editar {name}',
+      request: 'La solicitud sobre ello',
       cover: 'Generar portada con IA',
       coverOfBuilding: 'El edificio tiene una portada con IA en cada informe.',
       coverTitle: 'Generar portada',
@@ -375,6 +377,7 @@ export const words = defineWords({
     covers: { ThirdParty: 'Tiers', Owner: 'Propriétaire' },
     edit: {
       title: 'Modifier {name}',
+      request: 'La demande à ce sujet',
       cover: 'Générer une couverture par IA',
       coverOfBuilding: 'Le bâtiment a une couverture par IA sur chaque rapport.',
       coverTitle: 'Générer la couverture',

@@ -92,6 +92,9 @@ export const words = defineWords({
       signAt: 'sign {sign}',
       details: 'Details of the equipment',
       detail: { maker: 'Manufacturer', part: 'Part number of the manufacturer', serial: 'Serial number', photo: 'Photo of the equipment' },
+      install: 'Put the app on this phone',
+      installApple:
+        'Put this app on the first screen: press Share, then “Add to Home Screen”, and sign in there. Otherwise the browser forgets it after a week without a visit.',
     },
     phones: {
       title: 'Phones',
@@ -245,6 +248,9 @@ export const words = defineWords({
       signAt: 'letrero {sign}',
       details: 'Datos del equipo',
       detail: { maker: 'Fabricante', part: 'Número de pieza del fabricante', serial: 'Número de serie', photo: 'Foto del equipo' },
+      install: 'Poner la aplicación en este teléfono',
+      installApple:
+        'Ponga esta aplicación en la pantalla de inicio: pulse Compartir y «Añadir a pantalla de inicio», e inicie sesión allí. Si no, el navegador la olvida tras una semana sin visitas.',
     },
     phones: {
       title: 'Teléfonos',
@@ -399,6 +405,9 @@ export const words = defineWords({
       signAt: 'panneau {sign}',
       details: 'Données de l’équipement',
       detail: { maker: 'Fabricant', part: 'Référence du fabricant', serial: 'Numéro de série', photo: 'Photo de l’équipement' },
+      install: 'Mettre l’application sur ce téléphone',
+      installApple:
+        'Mettez cette application sur l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil », et connectez-vous-y. Sinon, le navigateur l’oublie après une semaine sans visite.',
     },
     phones: {
       title: 'Téléphones',

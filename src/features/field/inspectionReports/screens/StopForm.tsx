@@ -1,13 +1,15 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
+import { AddressLink, href } from '../../../../ui/route.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { fieldTextIn } from '../../../base/fields/fieldType.ts'
 import { failsRule, findAnswerProblems, listAskedFields, readAnswers } from '../../../base/fields/rules.ts'
 import { FieldInput } from '../../../base/fields/screens/FieldsForm.tsx'
 import { FieldFiles } from '../../../base/fields/screens/fieldFiles.ts'
+import { requestPage } from '../../../codes/inbox/routes.ts'
 import { readQuestions } from '../../equipment/questions.ts'
 import { roundFilePort } from '../../inspections/screens/roundFiles.ts'
 import { GetInspectionDetail, GetInspectionSummaries, SaveStopAnswers } from '../contract.ts'
@@ -87,6 +89,15 @@ const DoneStop = ({ gId, bId, iptId, stop, Version, onSaved }: StopFormProps) =>
               <div key={field.Code}>
                 <FieldInput of={form} field={field} name={`FieldsValues.${field.Code}`} />
                 {answer !== undefined && failsRule(field, answer) && <p className={classes.verdict}>{t('csv.fails')}</p>}
+                {stop.Requests[field.Code] && (
+                  <Anchor
+                    component={AddressLink}
+                    href={href(requestPage, { groupId: gId, requestId: stop.Requests[field.Code] ?? '' })}
+                    size="sm"
+                  >
+                    {t('edit.request')}
+                  </Anchor>
+                )}
                 {stop.Chargebacks.includes(field.Code) && <Text size="sm">{t('charged')}</Text>}
                 <StopFiles files={stop.Files[field.Code] ?? []} label={fieldTextIn(field.Text, language)} />
                 {note && <Text size="sm">{`${t('edit.note')}: ${note}`}</Text>}

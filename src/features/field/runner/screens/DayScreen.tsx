@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
+import { InstallHint } from './InstallHint.tsx'
 import { refreshPack } from './openRound.ts'
 import { PhoneFoot } from './PhoneFoot.tsx'
 import classes from './phone.module.css'
@@ -51,6 +52,7 @@ export const DayScreen = ({ gId, bId, go }: DayProps) => {
     <>
       <h1>{t('day.title')}</h1>
       <p className={classes.soft}>{t('phone.asOf', { building: pack.BuildingName, time: dateTime(pack.At), name: pack.Pass.Name })}</p>
+      <InstallHint />
       <RunningWalks running={running} onOpen={openWalk} />
       {dues.length === 0 && <p>{t('day.none')}</p>}
       {lists.map(
