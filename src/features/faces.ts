@@ -186,7 +186,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   ],
   'signs/notepad': ['notes.server.ts'],
   'codes/visitorPages': ['screens/PhoneFrame.tsx'],
-  'codes/floorPlans': ['map.server.ts', 'screens/PlanSpot.tsx'],
+  'codes/floorPlans': ['map.server.ts', 'screens/PlanChoice.tsx', 'screens/PlanSpot.tsx'],
   'signs/templates': ['layout.server.ts', 'templates.server.ts'],
   'signs/printing': [
     'content.server.ts',

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { GetMails } from '../../src/features/base/outbox/contract.ts'
+import { AddFloorPlan, PlaceCode } from '../../src/features/codes/floorPlans/contract.ts'
+import { sendPlan } from '../../src/features/codes/floorPlans/testing.ts'
 import { GetQrCode } from '../../src/features/codes/qr/contract.ts'
 import { GetEquipments, SaveQuestionTemplate } from '../../src/features/field/equipment/contract.ts'
 import { makePhotoQuestion } from '../../src/features/field/equipment/questions.ts'
@@ -55,7 +57,9 @@ test('from the builder to the letter: a round of a piece of the library, its cod
 
   // The code of its stop as it is printed, decoded, and held before the camera.
   const { Equipments } = await call(GetEquipments, { filter: { gId, bId, text: 'Pump of Old' } })
-  const { ImageUrl = '', QrCodeId = '' } = Equipments[0] ?? {}
+  const [piece] = Equipments
+  if (!piece) throw new Error('the pump stands in the library')
+  const { ImageUrl, QrCodeId } = piece
   const printed = await sharp(Buffer.from(await (await fetch(new URL(ImageUrl, base))).arrayBuffer()))
     .resize(640, 640, { fit: 'contain', background: 'white' })
     .png()
@@ -176,4 +180,26 @@ test('the codes of a round are put up by a guide on paper, floor by floor; the l
   await page.goto(`/pdfInstallationGuide/${RoundId}?gId=${gId}`)
   await expect(page.getByRole('heading', { name: 'Floor 12' })).toBeVisible()
   await expect(page.getByText('to be put up')).toHaveCount(2)
+})
+
+test('stops are chosen by their pins on the plan of a floor', async ({ page, baseURL }) => {
+  const { call, gId, bId, make } = await openBuilding(baseURL ?? '')
+  await make('Old round')
+  const place = { GroupId: gId, BuildingId: bId }
+  const Picture = await sendPlan({ call, group: { id: gId }, building: { id: bId } } as never) // what a plan needs of an account
+  const { acId: PlanId } = await call(AddFloorPlan, { ...place, Floor: 'B1', Picture })
+  const { Equipments } = await call(GetEquipments, { filter: { gId, bId, text: 'Pump of Old' } })
+  await call(PlaceCode, { ...place, PlanId, QrCodeId: Equipments[0]?.QrCodeId ?? '', X: 0.4, Y: 0.5 })
+  await signInAt(page, 'admin', `/roundsEngineBuilder?gId=${gId}&bId=${bId}`)
+  await page.getByRole('button', { name: 'Add from the library' }).click()
+  const pick = page.getByRole('dialog', { name: 'Equipment and locations' })
+  await pick.getByRole('switch', { name: 'Choose on the plan of a floor' }).check()
+  await pick.getByRole('combobox', { name: 'Floor' }).last().click()
+  await page.getByRole('option', { name: 'B1' }).click()
+  const pin = pick.getByRole('button', { name: 'Pump of Old round' })
+  await pin.click()
+  await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  await expect(pick.getByRole('checkbox', { name: 'Pump of Old round' })).toBeChecked()
+  await pick.getByRole('button', { name: 'Add 1 stop' }).click()
+  await expect(page.getByRole('button', { name: /^Stop 1: Pump of Old round/ })).toBeVisible()
 })

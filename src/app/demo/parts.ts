@@ -11,9 +11,11 @@ import { reviewsDemo } from '../../features/codes/reviews/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
 import { equipmentDemo } from '../../features/field/equipment/demo.ts'
 import { equipmentImportsDemo } from '../../features/field/equipmentImports/demo.ts'
+import { equipmentProposalsDemo } from '../../features/field/equipmentProposals/demo.ts'
 import { inspectionReportsDemo } from '../../features/field/inspectionReports/demo.ts'
 import { inspectionsDemo } from '../../features/field/inspections/demo.ts'
 import { roundsDemo } from '../../features/field/rounds/demo.ts'
+import { scheduleDemo } from '../../features/field/schedule/demo.ts'
 import { reportBuilderDemo } from '../../features/insight/reportBuilder/demo.ts'
 import { writtenReportsDemo } from '../../features/insight/writtenReports/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
@@ -61,7 +63,9 @@ export const demoParts: readonly DemoPart[] = [
   equipmentDemo,
   equipmentImportsDemo,
   roundsDemo,
+  scheduleDemo,
   inspectionsDemo,
+  equipmentProposalsDemo,
   notepadDemo,
   propertyPageDemo,
   inspectionReportsDemo,

@@ -2,6 +2,9 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
+    planOf: 'Floor',
+    noPlans: 'This building has no floor plans yet.',
+    noPins: 'Nothing that can be chosen stands on this plan.',
     title: 'Floor plans',
     lead: 'Where each code hangs, floor by floor. Print kits bring the plans along for whoever puts the signs up.',
     add: 'Add floor plan',
@@ -56,6 +59,9 @@ export const words = defineWords({
     showPlan: 'Floor plan',
   },
   es: {
+    planOf: 'Planta',
+    noPlans: 'Este edificio no tiene planos todavía.',
+    noPins: 'Nada que se pueda elegir está en este plano.',
     title: 'Planos de planta',
     lead: 'Dónde está cada código, planta por planta. Los kits de impresión llevan los planos para quien coloca los rótulos.',
     add: 'Añadir plano',
@@ -110,6 +116,9 @@ export const words = defineWords({
     showPlan: 'Plano de planta',
   },
   fr: {
+    planOf: 'Étage',
+    noPlans: 'Cet immeuble n’a pas encore de plans.',
+    noPins: 'Rien de ce qui peut être choisi ne figure sur ce plan.',
     title: 'Plans d’étage',
     lead: 'Où se trouve chaque code, étage par étage. Les kits d’impression contiennent les plans pour qui pose les panneaux.',
     add: 'Ajouter un plan',

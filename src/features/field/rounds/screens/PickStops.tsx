@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '../../../../ui/calls.ts'
 import { FilterSelect } from '../../../../ui/kit/FilterSelect.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { useSearchText } from '../../../../ui/useSearchText.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { PlanChoice } from '../../../codes/floorPlans/screens/PlanChoice.tsx'
 import { GetEquipmentFilters, GetEquipments } from '../../equipment/contract.ts'
 import { stopTypes } from '../../equipment/equipmentTypes.ts'
 import type { EquipmentRow, FilterCount } from '../../equipment/model.ts'
@@ -22,6 +23,7 @@ type PickProps = {
 }
 
 const shownAtOnce = 100
+const mostOnPlan = 2000
 
 /** Pieces of the library to stop at, narrowed by filters whose counts follow each other; those of the round already are left out. */
 export const PickStops = ({ gId, bId, rType, without, most, onPick }: PickProps) => {
@@ -76,6 +78,11 @@ export const PickStops = ({ gId, bId, rType, without, most, onPick }: PickProps)
       onChange={next => setFilters(before => ({ ...before, [name]: next }))}
     />
   )
+  // All of a floor stand on its plan, however many there are.
+  const showFloor = (Floor: string) => {
+    setFilters(before => ({ ...before, Floor }))
+    setPerPage(mostOnPlan)
+  }
   const all = pieces.length > 0 && pieces.every(one => chosen.has(one.EquipmentId))
   return (
     <Stack gap="md">
@@ -91,6 +98,7 @@ export const PickStops = ({ gId, bId, rType, without, most, onPick }: PickProps)
         {select('Floor', t('builder.floor'), counts?.Floor)}
         {select('MechanicalSpace', t('builder.space'), counts?.MechanicalSpace)}
       </Group>
+      <PickOnPlan {...{ gId, bId, pieces, chosen }} onTick={tick} onFloor={showFloor} />
       {!data && <LinesSkeleton lines={6} />}
       {data && pieces.length === 0 && <Text size="sm">{t('builder.pickNone')}</Text>}
       {pieces.length > 0 && (
@@ -123,5 +131,37 @@ export const PickStops = ({ gId, bId, rType, without, most, onPick }: PickProps)
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+type PlanProps = Pick<PickProps, 'gId' | 'bId'> & {
+  pieces: readonly EquipmentRow[]
+  chosen: ReadonlyMap<string, EquipmentRow>
+  onTick: (rows: readonly EquipmentRow[], on: boolean) => void
+  onFloor: (floor: string) => void
+}
+/** The same pieces by their pins on the plan of a floor, for who asks for it. */
+const PickOnPlan = ({ gId, bId, pieces, chosen, onTick, onFloor }: PlanProps) => {
+  const t = useWords(words)
+  const [isOpen, setOpen] = useState(false)
+  const byCode = new Map(pieces.map(one => [one.QrCodeId, one]))
+  const toggle = (QrCodeId: string) => {
+    const piece = byCode.get(QrCodeId)
+    if (piece) onTick([piece], !chosen.has(piece.EquipmentId))
+  }
+  return (
+    <>
+      <Switch label={t('builder.pickOnPlan')} checked={isOpen} onChange={event => setOpen(event.currentTarget.checked)} />
+      {isOpen && (
+        <PlanChoice
+          gId={gId}
+          bId={bId}
+          offered={new Set(byCode.keys())}
+          chosen={new Set([...chosen.values()].map(one => one.QrCodeId))}
+          onToggle={toggle}
+          onFloor={onFloor}
+        />
+      )}
+    </>
   )
 }
