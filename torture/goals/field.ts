@@ -106,7 +106,7 @@ const walkRound = async ({ trial, phone, line, walk, kept, stops, kills, origin 
   const each = Math.max(1, Math.floor(stops / kills))
   for (let n = 0, attempt = 0; n < stops; attempt++) {
     line.become((['refuse', 'reset', 'well', 'delay', 'refuse'] as const)[Math.floor(trial.random() * 5)] ?? 'refuse')
-    const isFatal = n % each === each - 1 && killed < kills && attempt < 40 && killed <= n / each
+    const isFatal = n % each === each - 1 && killed < kills && killed <= n / each
     if (isFatal) {
       killed++
       const walking = walkStop({ page, kept, n, attempt }).catch(() => null)

@@ -94,7 +94,7 @@ export const words = defineWords({
       detail: { maker: 'Manufacturer', part: 'Part number of the manufacturer', serial: 'Serial number', photo: 'Photo of the equipment' },
       install: 'Put the app on this phone',
       installApple:
-        'Put this app on the first screen: press Share, then “Add to Home Screen”, and sign in there. Otherwise the browser forgets it after a week without a visit.',
+        'Put this app on the first screen: press “Share”, add it to the home screen, and sign in there. Otherwise the browser forgets it after a week without a visit.',
     },
     phones: {
       title: 'Phones',

@@ -6,9 +6,10 @@ import { contact } from '../../property/contacts/tables.ts'
 import { roundAbsence } from '../rounds/tables.ts'
 
 /** Somebody of each building with two walkers is away from tomorrow on, and another one walks instead. */
-export const scheduleDemo = demoPart('field/schedule', async ({ tx, to, ...making }) => {
+export const scheduleDemo = demoPart('field/schedule', async making => {
+  const { tx, to } = making
   const today = to.toISOString().slice(0, 10)
-  for (const { GroupId, BuildingId } of buildingsDemo.made({ tx, to, ...making })) {
+  for (const { GroupId, BuildingId } of buildingsDemo.made(making)) {
     const here = and(eq(contact.GroupId, GroupId), eq(contact.BuildingId, BuildingId), isNotNull(contact.UserId))
     const people = await tx.select({ UserId: contact.UserId }).from(contact).where(here).orderBy(contact.id).limit(2)
     const [UserId, StandInId] = people.map(one => one.UserId)
