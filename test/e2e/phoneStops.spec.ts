@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { GetEquipments } from '../../src/features/field/equipment/contract.ts'
 import { GetInspectionDetail, GetInspections } from '../../src/features/field/inspectionReports/contract.ts'
 import { openPhone, walkRoundAgain } from '../../src/features/field/inspections/testing.ts'
 import { stopOf } from '../../src/features/field/rounds/testing.ts'
@@ -12,6 +13,7 @@ const question = { Code: 'Q001', QuestionType: 'Number', Question: { en: 'Pressu
 test('at a stop of a phone: the last reading, a photo and a chargeback of an answer, a video that must be made, the place without a proof, and who has been there', async ({
   page,
   context,
+  browser,
   baseURL,
 }) => {
   const base = baseURL ?? ''
@@ -21,6 +23,7 @@ test('at a stop of a phone: the last reading, a photo and a chargeback of an ans
     StopGeoEnable: true,
     WalkingDirectionEnable: true,
     FlexEnable: true,
+    DataIntegrity: 'Required',
     Stops: [
       { ...stopOf('Seal of pump 1', room), VideoRequired: true, FormTemplateFields: asks, InstallationNote: 'Behind the boiler' },
       { ...stopOf('Seal of pump 2', room), FormTemplateFields: asks },
@@ -57,7 +60,17 @@ test('at a stop of a phone: the last reading, a photo and a chargeback of an ans
   await expect(page.getByText('photo 1.jpg')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Charge the cost to the tenant' }).check()
   await page.getByRole('button', { name: 'Done', exact: true }).click()
-  await expect(page.getByText('Required', { exact: true }), 'the video that the stop wants').toBeVisible()
+  await expect(
+    page.getByText('Required', { exact: true }),
+    'the video that the stop wants, and what is not known of its equipment',
+  ).toHaveCount(5)
+  await page.getByRole('textbox', { name: 'Manufacturer *' }).fill('Harbor Cooling')
+  await page.getByRole('textbox', { name: 'Part number of the manufacturer *' }).fill('HC-7')
+  await page.getByRole('textbox', { name: 'Serial number *' }).fill('2042')
+  await page.getByRole('button', { name: 'Take a photo: Photo of the equipment' }).click()
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('photo 1.jpg')).toHaveCount(2)
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(1)
   await page.getByRole('button', { name: 'Record a video' }).click()
   const sheet = page.getByRole('dialog', { name: 'Record a video' })
   await sheet.getByRole('button', { name: 'Record a video' }).click()
@@ -76,4 +89,19 @@ test('at a stop of a phone: the last reading, a photo and a chargeback of an ans
   const { Stops } = await call(GetInspectionDetail, { gId, iptId: own?.InspectionId ?? '' })
   expect(Stops[0]).toMatchObject({ State: 'Done', Chargebacks: ['Q001'], Files: { Q001: [{ Name: 'photo 1.jpg' }], '': [{}] } })
   expect(Stops[1]).toMatchObject({ State: 'Skipped', Reason: expect.stringContaining('Done by') })
+
+  // What was found at the equipment waits for a manager, who takes it over.
+  const manager = await browser.newPage()
+  await signInAt(manager, 'admin', `/library/equipmentProposals?gId=${gId}&bId=${bId}`)
+  await expect(manager.getByText('Harbor Cooling')).toBeVisible()
+  await manager.getByRole('button', { name: 'Take over: Seal of pump 1' }).click()
+  await expect(manager.getByText('Nothing to take over')).toBeVisible()
+  const { Equipments } = await call(GetEquipments, { filter: { gId, bId, text: 'Seal of pump 1' } })
+  expect(Equipments[0]).toMatchObject({
+    Manufacturer: 'Harbor Cooling',
+    ManufacturerPartNumber: 'HC-7',
+    SerialNo: '2042',
+    UploadFiles: [{ Name: 'photo 1.jpg' }],
+  })
+  await manager.close()
 })
