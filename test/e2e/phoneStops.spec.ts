@@ -64,9 +64,9 @@ test('at a stop of a phone: the last reading, a photo and a chargeback of an ans
     page.getByText('Required', { exact: true }),
     'the video that the stop wants, and what is not known of its equipment',
   ).toHaveCount(5)
-  await page.getByRole('textbox', { name: 'Manufacturer *' }).fill('Harbor Cooling')
-  await page.getByRole('textbox', { name: 'Part number of the manufacturer *' }).fill('HC-7')
-  await page.getByRole('textbox', { name: 'Serial number *' }).fill('2042')
+  await page.getByRole('textbox', { name: 'Manufacturer', exact: true }).fill('Harbor Cooling')
+  await page.getByRole('textbox', { name: 'Part number of the manufacturer', exact: true }).fill('HC-7')
+  await page.getByRole('textbox', { name: 'Serial number', exact: true }).fill('2042')
   await page.getByRole('button', { name: 'Take a photo: Photo of the equipment' }).click()
   await page.getByRole('button', { name: 'Take it' }).click()
   await expect(page.getByText('photo 1.jpg')).toHaveCount(2)

@@ -2,7 +2,7 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    planOf: 'Floor',
+    planOf: 'Plan of the floor',
     noPlans: 'This building has no floor plans yet.',
     noPins: 'Nothing that can be chosen stands on this plan.',
     title: 'Floor plans',
@@ -59,7 +59,7 @@ export const words = defineWords({
     showPlan: 'Floor plan',
   },
   es: {
-    planOf: 'Planta',
+    planOf: 'Plano de la planta',
     noPlans: 'Este edificio no tiene planos todavía.',
     noPins: 'Nada que se pueda elegir está en este plano.',
     title: 'Planos de planta',
@@ -116,7 +116,7 @@ export const words = defineWords({
     showPlan: 'Plano de planta',
   },
   fr: {
-    planOf: 'Étage',
+    planOf: 'Plan de l’étage',
     noPlans: 'Cet immeuble n’a pas encore de plans.',
     noPins: 'Rien de ce qui peut être choisi ne figure sur ce plan.',
     title: 'Plans d’étage',
