@@ -32,21 +32,23 @@ export const StopDetails = ({ form }: { form: StopForm }) => {
     <section>
       <h2>{t('phone.details')}</h2>
       {missing.filter(isText).map(code => (
-        <label key={code} className={classes.field} data-field={code}>
-          <span className={classes.label}>
-            {t(`phone.detail.${code}`)}
-            {must}
-          </span>
-          <input
-            className={classes.input}
-            autoComplete="off"
-            maxLength={100}
-            aria-invalid={form.problemAt(code) !== undefined}
-            value={details[code] ?? ''}
-            onChange={event => form.detail(code, event.currentTarget.value)}
-          />
+        <div key={code} className={classes.field} data-field={code}>
+          <label>
+            <span className={classes.label}>
+              {t(`phone.detail.${code}`)}
+              {must}
+            </span>
+            <input
+              className={classes.input}
+              autoComplete="off"
+              maxLength={100}
+              aria-invalid={form.problemAt(code) !== undefined}
+              value={details[code] ?? ''}
+              onChange={event => form.detail(code, event.currentTarget.value)}
+            />
+          </label>
           {wrongAt(code)}
-        </label>
+        </div>
       ))}
       {missing.includes(photoDetail) && (
         <fieldset className={classes.field} data-field={photoDetail}>
