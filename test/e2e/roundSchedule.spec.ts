@@ -41,7 +41,7 @@ test('the week of a team: a date is dragged to another person and day, changed b
   await expect(row.getByRole('button', { name: /Roof walk/ })).toHaveCount(2)
   expect((await read()).filter(one => one.Name === 'Ana Week')).toHaveLength(2)
   await page
-    .getByRole('button', { name: /^Excuse all open dates of/ })
+    .getByRole('button', { name: /^Excuse the day/ })
     .last()
     .click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('Holiday')

@@ -26,10 +26,11 @@ const kindsOnPhone = new Set(
 
 // In parts of about fifteen screens, so that every worker has its share.
 const parts = [
-  ['executive', 0, 4],
-  ['executive', 1, 4],
-  ['executive', 2, 4],
-  ['executive', 3, 4],
+  ['executive', 0, 5],
+  ['executive', 1, 5],
+  ['executive', 2, 5],
+  ['executive', 3, 5],
+  ['executive', 4, 5],
   ['admin', 0, 3],
   ['admin', 1, 3],
   ['admin', 2, 3],
