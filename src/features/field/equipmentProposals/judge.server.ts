@@ -55,9 +55,9 @@ export const judgeProposal = async (ctx: Building, { ProposalId, Version }: Name
   return { ProposalId, Version: saved.Version }
 }
 
-/** Photos that have arrived, as the equipment keeps them. */
-const readPhotos = ({ tx, GroupId }: Building, ids: readonly string[]) =>
+/** Photos of walks that have arrived, as the equipment keeps them. */
+export const readPhotos = ({ tx, GroupId }: Pick<Building, 'tx' | 'GroupId'>, ids: readonly string[]) =>
   tx
     .select({ FileId: storedFile.id, Name: storedFile.Name, Size: storedFile.Size, ContentType: storedFile.ContentType })
     .from(storedFile)
-    .where(and(eq(storedFile.GroupId, GroupId), oneOf(storedFile.id, ids)))
+    .where(and(eq(storedFile.GroupId, GroupId), eq(storedFile.Bucket, 'RoundPhoto'), oneOf(storedFile.id, ids)))

@@ -21,14 +21,14 @@ export const excuseDue = async (ctx: Building, named: NamedDue, Reason: string) 
   if (reason === '') throw invalid([{ Field: 'Reason', Message: messages.required }])
   const due = await lockDue(ctx, named)
   if (due.Closed !== null) throw new Refusal('sys.obj.cfl')
-  return closeDue(ctx, due, { Closed: 'Excused', ClosedDate: ctx.now, Reason: reason, TellDate: null })
+  return changeClosing(ctx, due, { Closed: 'Excused', ClosedDate: ctx.now, Reason: reason, TellDate: null })
 }
 
 /** Takes back that a date was excused: it is open, late or missed again by the clock. Throws as `excuseDue` does. */
 export const reopenDue = async (ctx: Building, named: NamedDue) => {
   const due = await lockDue(ctx, named)
   if (due.Closed !== 'Excused') throw new Refusal('sys.obj.cfl')
-  return closeDue(ctx, due, { Closed: null, ClosedDate: null, Reason: '', TellDate: nextTelling(due, ctx.now) })
+  return changeClosing(ctx, due, { Closed: null, ClosedDate: null, Reason: '', TellDate: nextTelling(due, ctx.now) })
 }
 
 /**
@@ -81,7 +81,7 @@ const nextTelling = (due: DueRecord, now: Date): Date | null => {
   return now < missed ? missed : null
 }
 
-const closeDue = async (ctx: Building, due: DueRecord, columns: DueClosing) => {
+const changeClosing = async (ctx: Building, due: DueRecord, columns: DueClosing) => {
   const { Version } = await updateRecord(ctx, roundDue, due, columns)
   ctx.audit({ Object: 'field_round', ObjectId: due.RoundId, Before: describeClosing(due, due), After: describeClosing(due, columns) })
   await ctx.publish(roundSavedEvent, { RoundId: due.RoundId, BuildingId: due.BuildingId })

@@ -4,6 +4,7 @@ import { linkFile } from '../../../base/files/links.server.ts'
 import { equipment } from '../../equipment/tables.ts'
 import { inspection } from '../../inspections/tables.ts'
 import { GetEquipmentProposals as call } from '../contract.ts'
+import { readPhotos } from '../judge.server.ts'
 import { mostProposals } from '../model.ts'
 import { equipmentProposal } from '../tables.ts'
 
@@ -25,6 +26,8 @@ export const GetEquipmentProposals = handle(call, async ctx => {
     .where(and(eq(equipmentProposal.GroupId, GroupId), eq(equipmentProposal.BuildingId, BuildingId), eq(equipmentProposal.State, 'Open')))
     .orderBy(desc(equipmentProposal.CreatedDate), equipmentProposal.id)
     .limit(mostProposals)
+  const ids = rows.flatMap(({ proposal }) => proposal.Photos.map(({ FileId }) => FileId))
+  const arrived = new Map((await readPhotos(ctx, ids)).map(one => [one.FileId, one]))
   return {
     Proposals: rows.map(({ proposal: { id: ProposalId, Version, Facts, Photos, CreatedDate }, ...row }) => ({
       ...row,
@@ -32,7 +35,7 @@ export const GetEquipmentProposals = handle(call, async ctx => {
       Version,
       Facts,
       CreatedDate: CreatedDate.getTime(),
-      Photos: Photos.map(file => linkFile(ctx, file)),
+      Photos: Photos.flatMap(({ FileId }) => arrived.get(FileId) ?? []).map(file => linkFile(ctx, file)),
     })),
   }
 })
