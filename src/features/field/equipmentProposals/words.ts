@@ -4,7 +4,7 @@ export const words = defineWords({
   en: {
     title: 'Details from rounds',
     library: 'Equipment library',
-    lead: 'What engineers have read at the equipment, and the library does not say yet.',
+    lead: 'What engineers have read at the equipment, where the library says nothing or something else.',
     none: 'Nothing to take over',
     noneHint: 'Rounds with data integrity ask for what is missing; it then stands here.',
     by: '{name}, on the round {round}',
@@ -18,7 +18,7 @@ export const words = defineWords({
   es: {
     title: 'Datos de las rondas',
     library: 'Biblioteca de equipos',
-    lead: 'Lo que los técnicos han leído en los equipos y la biblioteca no dice todavía.',
+    lead: 'Lo que los técnicos han leído en los equipos, donde la biblioteca no dice nada o dice otra cosa.',
     none: 'Nada por tomar',
     noneHint: 'Las rondas con integridad de datos piden lo que falta; luego aparece aquí.',
     by: '{name}, en la ronda {round}',
@@ -32,7 +32,7 @@ export const words = defineWords({
   fr: {
     title: 'Données des rondes',
     library: 'Bibliothèque d’équipements',
-    lead: 'Ce que les techniciens ont lu sur les équipements et que la bibliothèque ne dit pas encore.',
+    lead: 'Ce que les techniciens ont lu sur les équipements, là où la bibliothèque ne dit rien ou dit autre chose.',
     none: 'Rien à reprendre',
     noneHint: 'Les rondes avec intégrité des données demandent ce qui manque ; cela apparaît ensuite ici.',
     by: '{name}, pendant la ronde {round}',
