@@ -271,7 +271,7 @@ test('the form asks for the PIN again after a reload; a sign-in always leads bac
   await info.getByRole('textbox', { name: 'Planned Engineering Hours' }).fill('640')
   await clean(page)
   await save(page, 'Property information')
-  await expect(info).not.toContainText('Suite 400') // saved and folded: the next part is open
+  await expect(info.getByRole('button', { name: 'Property information' })).toHaveAttribute('aria-expanded', 'false') // saved
   await page.goto(`${form}?responses=true`)
   await settled(page)
   await expect(part(page, 'Property information')).toContainText('Suite 400')

@@ -113,11 +113,17 @@ describe('the recorder', () => {
     expect(await dayOf('2026-03-04')).toEqual({ scans: 15, bots: 0 })
   })
 
-  test('refuses what has waited too long', async () => {
-    const { db } = watched(() => sleep(150))
+  test('refuses what has waited too long, and what comes behind it', async () => {
+    const held = Promise.withResolvers<void>()
+    const { db, batches } = watched(() => held.promise)
     const recorder = openRecorder(db, { batch: 1, longestWait: 60 })
-    const all = await Promise.allSettled(Array.from({ length: 3 }, () => recorder.record(scanOf({ Day: '2026-03-05' }))))
-    expect(all.map(one => one.status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+    const told = [recorder.record(scanOf({ Day: '2026-03-05' }))]
+    await expect.poll(() => batches.length).toBe(1)
+    told.push(recorder.record(scanOf({ Day: '2026-03-05' })))
+    await sleep(100)
+    told.push(recorder.record(scanOf({ Day: '2026-03-05' })))
+    held.resolve()
+    expect((await Promise.allSettled(told)).map(one => one.status)).toEqual(['fulfilled', 'rejected', 'rejected'])
     expect(await dayOf('2026-03-05')).toEqual({ scans: 1, bots: 0 })
   })
 
