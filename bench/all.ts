@@ -4,11 +4,12 @@ import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { orExit } from '../src/platform/options.ts'
+import { large, quick as quickAmount } from './amounts.ts'
 import { backup } from './backup.ts'
 import { citus } from './citus.ts'
 import { dashboardPages } from './dashboardPages.ts'
 import { dashboards } from './dashboards.ts'
-import { type BenchCluster, large, openBenchCluster, quick as quickAmount } from './data.ts'
+import { type BenchCluster, openBenchCluster } from './data.ts'
 import { equipment } from './equipment.ts'
 import { feedback } from './feedback.ts'
 import type { Figure } from './figure.ts'
@@ -19,6 +20,7 @@ import { pages } from './pages.ts'
 import { papers } from './papers.ts'
 import { pictures } from './pictures.ts'
 import { portfolio } from './portfolio.ts'
+import { rounds } from './rounds.ts'
 import { scanStatistics } from './scanStatistics.ts'
 import { signs } from './signs.ts'
 import { sizes } from './sizes.ts'
@@ -80,6 +82,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   dashboards: async () => dashboards(await cluster(), options),
   inbox: async () => inbox(await cluster(), options),
   equipment: async () => equipment(await cluster(), options),
+  rounds: async () => rounds(await cluster(), options),
   portfolio: async () => portfolio(await cluster(), options),
   ...(process.env.CITUS_URL && { citus: () => citus(process.env.CITUS_URL ?? '', options) }),
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../src/core/call.ts'
 import { type DashboardScope, dashboardCalls, dashboardInput, scopesOf } from '../test/support/dashboardCalls.ts'
-import { accountId, type BenchCluster, buildingId, fewAnswers, fillDatabase, manyAnswers, quickAnswers, tokenOf } from './data.ts'
+import { fewAnswers, manyAnswers, quickAnswers } from './amounts.ts'
+import { accountId, type BenchCluster, buildingId, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { median, type Server, serve } from './load.ts'
 

@@ -9,70 +9,14 @@ import { migrate, readMigrations } from '../src/platform/db/migrate.ts'
 import { prepareJobs } from '../src/platform/jobs/jobs.ts'
 import { analyseComment } from '../src/platform/text/analyse.ts'
 import { sentimentClass } from '../src/platform/text/sentiment.ts'
+import type { Amount } from './amounts.ts'
 import { equipmentFills } from './equipmentData.ts'
 import { sqlId } from './ids.ts'
 import { inboxFills } from './inboxData.ts'
 import { accountOf, closeScans, placeFills, scanFills } from './placeData.ts'
 import { portfolioFills } from './portfolioData.ts'
 import { roundsFills } from './roundsData.ts'
-
-/**
- * How much a database holds. `answers` are spread evenly over the buildings from the third on; building 0 always has 10,000, and
- * building 1 has `busy`. Every account has one user, whose token is `tokenOf(account)`.
- */
-export type Amount = {
-  name: string
-  accounts: number
-  buildings: number
-  codes: number
-  answers: number
-  busy: number
-  contacts?: number
-  sent?: number
-  /** Each code is a piece of equipment, and there are 10,000 rounds. */
-  pieces?: true
-  /** So many buildings are the first account's, the others are spread evenly over the other accounts. */
-  ofFirst?: number
-  /** The types of codes that answers come by, in turn; feedback unless set. */
-  types?: readonly string[]
-  /** Scans of a year, as sums of each code and day. */
-  scans?: number
-}
-export const large: Amount = { name: 'large', accounts: 100, buildings: 2000, codes: 1_000_000, answers: 890_000, busy: 100_000 }
-export const quick: Amount = { name: 'quick', accounts: 100, buildings: 200, codes: 100_000, answers: 60_000, busy: 30_000 }
-/** One account with many buildings, each of its own region, market and address, and with many contacts; its user is a global one. */
-export const portfolio: Amount = {
-  name: 'portfolio',
-  accounts: 1,
-  buildings: 10_000,
-  codes: 20_000,
-  answers: 0,
-  busy: 0,
-  contacts: 100_000,
-}
-/** One account to which visitors have sent much: so many requests, and as many answers of feedback. */
-export const inbox: Amount = { name: 'inbox', accounts: 1, buildings: 100, codes: 2000, answers: 0, busy: 0, sent: 1_000_000 }
-/** One account whose 100,000 codes are its equipment; its user is a global one. */
-export const equipment: Amount = { name: 'equipment', accounts: 1, buildings: 100, codes: 100_000, answers: 0, busy: 0, pieces: true }
-export const small: Amount = { name: 'small', accounts: 1, buildings: 1, codes: 500, answers: 0, busy: 0 }
-
-const dashboards = (name: string, size: number): Amount => ({
-  name,
-  accounts: 100,
-  buildings: 1990,
-  ofFirst: 1000,
-  codes: 19_900,
-  answers: size - 10_000 - size / 100,
-  busy: size / 100,
-  types: ['Feedback', 'Feedback', 'BathroomService', 'MoveIn', 'Maintenance'],
-  scans: size,
-})
-/** 100 accounts, the first of 1,000 buildings: ten million answers and as many scans, and a hundredth of them. */
-export const [manyAnswers, fewAnswers, quickAnswers] = [
-  dashboards('many_answers', 10_000_000),
-  dashboards('few_answers', 100_000),
-  dashboards('quick_answers', 1_000_000),
-]
+import { walksFills } from './walksData.ts'
 
 /** Of the installation that the benchmarks are: its roles log in by it. */
 export const benchSecret = 'a secret of forty characters for the bench'
@@ -82,6 +26,8 @@ export const backupKey = 'a key of forty characters for the bench'
 const id = (kind: number, n: number) => `00000000-0000-7${kind.toString(16).padStart(3, '0')}-8000-${n.toString(16).padStart(12, '0')}`
 export const accountId = (n: number): string => id(1, n)
 export const buildingId = (n: number): string => id(2, n)
+/** A mechanical space; a building has 20 of them. */
+export const spaceId = (n: number): string => id(5, n)
 export const userId = (n: number): string => id(4, n)
 /** The printed address of a code. */
 export const addressOfCode = (n: number): string => n.toString(16).padStart(16, 'Z').toUpperCase()
@@ -183,6 +129,7 @@ const fills = (amount: Amount, comments: number): string[] => [
   ...usualFills(amount, comments),
   ...(amount.contacts ? portfolioFills({ ...amount, contacts: amount.contacts }) : []),
   ...(amount.pieces ? [...equipmentFills(amount), ...roundsFills(amount)] : []),
+  ...(amount.walks ? walksFills(amount.walks) : []),
   ...(amount.sent ? inboxFills({ ...amount, sent: amount.sent }) : []),
 ]
 

@@ -1,5 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { equipment as amount, type BenchCluster, buildingId, fillDatabase } from './data.ts'
+import { equipment as amount } from './amounts.ts'
+import { type BenchCluster, buildingId, fillDatabase } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { importing, rowsOfFile } from './importing.ts'
 import { type BenchRequest, median, oneByOne, serve } from './load.ts'

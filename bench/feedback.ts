@@ -1,4 +1,5 @@
-import { type Amount, accountId, type BenchCluster, buildingId, fillDatabase, small, tokenOf } from './data.ts'
+import { type Amount, small } from './amounts.ts'
+import { accountId, type BenchCluster, buildingId, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { median, type Server, serve } from './load.ts'
 

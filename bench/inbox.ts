@@ -1,4 +1,5 @@
-import { accountId, inbox as amount, type BenchCluster, buildingId, fillDatabase, tokenOf } from './data.ts'
+import { inbox as amount } from './amounts.ts'
+import { accountId, type BenchCluster, buildingId, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { type BenchRequest, median, oneByOne, serve } from './load.ts'
 

@@ -1,4 +1,5 @@
-import { type Amount, accountId, type BenchCluster, fillDatabase, tokenOf } from './data.ts'
+import { type Amount } from './amounts.ts'
+import { accountId, type BenchCluster, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { type BenchRequest, load, median, serve } from './load.ts'
 

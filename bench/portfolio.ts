@@ -1,4 +1,5 @@
-import { portfolio as amount, type BenchCluster, fillDatabase } from './data.ts'
+import { portfolio as amount } from './amounts.ts'
+import { type BenchCluster, fillDatabase } from './data.ts'
 import { exporting } from './exporting.ts'
 import type { Figure, Options } from './figure.ts'
 import { fileOfNewBuildings, importing } from './importing.ts'

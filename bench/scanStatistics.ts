@@ -1,6 +1,7 @@
 import { hourSums, scanDay } from '../src/features/codes/scans/tables.ts'
 import { withClient } from '../src/platform/db/client.ts'
-import { type Amount, accountId, type BenchCluster, fillDatabase, tokenOf } from './data.ts'
+import { type Amount } from './amounts.ts'
+import { accountId, type BenchCluster, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { median, type Server, serve } from './load.ts'
 import { closeScans } from './placeData.ts'

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { accountId, type BenchCluster, fillDatabase, small, tokenOf } from './data.ts'
+import { small } from './amounts.ts'
+import { accountId, type BenchCluster, fillDatabase, tokenOf } from './data.ts'
 import type { Figure, Options } from './figure.ts'
 import { median, type Server, serve } from './load.ts'
 

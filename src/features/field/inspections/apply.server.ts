@@ -1,4 +1,6 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { oneOf } from '../../../platform/db/page.ts'
+import { allAnswered } from '../../../platform/db/statements.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { building } from '../../property/buildings/tables.ts'
@@ -111,15 +113,13 @@ const datesOf = (walk: InspectionRecord, rows: readonly ItemRow[]) => ({
 const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundVersion, ids: readonly string[]): Promise<void> => {
   const stops = version.Stops.filter(({ StopId }) => ids.includes(StopId))
   if (stops.length === 0) return
-  const items = await ctx.tx
-    .select()
-    .from(inspectionItem)
-    .where(and(eq(inspectionItem.GroupId, ctx.GroupId), eq(inspectionItem.InspectionId, walk.id), inArray(inspectionItem.StopId, [...ids])))
-    .orderBy(asc(inspectionItem.Seq))
-  const point = await readPoint(ctx)
-  const codes = await readCodes(ctx, stops)
-  const kept = await readStops(ctx, walk, ids)
-  const files = await listWalkFiles(ctx, walk.id)
+  const [items, point, codes, kept, files] = await allAnswered([
+    readItems(ctx, walk, ids),
+    readPoint(ctx),
+    readCodes(ctx, stops),
+    readStops(ctx, walk, ids),
+    listWalkFiles(ctx, walk.id),
+  ])
   const ready: ReadyStop[] = []
   for (const stop of stops) {
     const own = items.filter(one => one.StopId === stop.StopId && one.Seq <= walk.UpTo)
@@ -133,6 +133,13 @@ const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundV
   const done = ready.flatMap(one => one.done ?? [])
   if (done.length > 0) for (const follow of stopFollows.all()) await follow(ctx, walk, done)
 }
+
+const readItems = async ({ tx, GroupId }: Building, walk: InspectionRecord, ids: readonly string[]): Promise<ItemRow[]> =>
+  tx
+    .select()
+    .from(inspectionItem)
+    .where(and(eq(inspectionItem.GroupId, GroupId), eq(inspectionItem.InspectionId, walk.id), oneOf(inspectionItem.StopId, ids)))
+    .orderBy(asc(inspectionItem.Seq))
 
 const readPoint = async ({ tx, GroupId, BuildingId }: Building) => {
   const [place] = await tx

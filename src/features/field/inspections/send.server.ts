@@ -1,8 +1,10 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, between, eq, type SQL, sql } from 'drizzle-orm'
 import type { Output, Parsed } from '../../../core/call.ts'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid } from '../../../core/problem.ts'
-import { oneOf } from '../../../platform/db/page.ts'
+import { addRows } from '../../../platform/db/combine.ts'
+import { uuids } from '../../../platform/db/page.ts'
+import { allAnswered } from '../../../platform/db/statements.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { hasLeft, type PhoneRecord, requirePhone } from '../phones/phones.server.ts'
@@ -139,10 +141,15 @@ const findFresh = async (
   const { id, Seq, Hash, InspectionId: of } = inspectionItem
   const ids = open.map(one => one.item.id)
   const seqs = open.map(one => one.item.seq)
-  const kept = await tx
-    .select({ id, Seq, Hash, of })
-    .from(inspectionItem)
-    .where(and(eq(inspectionItem.GroupId, GroupId), or(oneOf(id, ids), and(eq(of, InspectionId), inArray(Seq, seqs)))))
+  const find = (these: SQL | undefined) =>
+    tx
+      .select({ id, Seq, Hash, of })
+      .from(inspectionItem)
+      .where(and(eq(inspectionItem.GroupId, GroupId), these))
+  // Ids as a table: as a list of values each of them would be looked up in the statistics of the column.
+  const named = find(sql`${id} in (select unnest(${uuids(ids)}))`)
+  const numbered = find(and(eq(of, InspectionId), between(Seq, Math.min(...seqs), Math.max(...seqs))))
+  const kept = (await allAnswered([named, numbered])).flat()
   const byId = new Map(kept.map(one => [one.id, { hash: one.Hash, of: one.of }]))
   const bySeq = new Map(kept.filter(one => one.of === InspectionId).map(one => [one.Seq, one.id]))
   const fresh: ReadItem[] = []
@@ -182,7 +189,7 @@ const keepItems = async (ctx: Building, sent: Sent, fresh: readonly ReadItem[]):
     Prev: item.prev,
     Hash: hash,
   }))
-  await tx.insert(inspectionItem).values(rows)
+  await addRows(tx, inspectionItem, rows)
   // Files of items that wait are in use too.
   await noteFiles(
     tx,

@@ -1,5 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { addRows } from '../../../platform/db/combine.ts'
+import { oneOf } from '../../../platform/db/page.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
+import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { prepareSubmission, reviseSubmission } from '../../base/fields/data.ts'
@@ -27,7 +30,7 @@ export const readStops = async (
   const rows = await tx
     .select()
     .from(inspectionStop)
-    .where(and(stopsOf(GroupId, walk.id), inArray(inspectionStop.StopId, [...ids])))
+    .where(and(stopsOf(GroupId, walk.id), oneOf(inspectionStop.StopId, ids)))
   return new Map(rows.map(one => [one.StopId, one]))
 }
 
@@ -41,7 +44,7 @@ type StopToWrite = {
   files: ReadonlySet<string>
   kept: StopRecord | undefined
 }
-type StopRow = typeof inspectionStop.$inferInsert
+type StopRow = Omit<StopRecord, 'Version' | 'CreatedDate' | 'ModifiedDate'>
 /** A stop as it is to be written; `add` keeps its answers, where they are its first. */
 export type ReadyStop = { row: StopRow; isKept: boolean; add: () => Promise<unknown>; done: StopDone | null }
 
@@ -65,6 +68,7 @@ export const prepareStop = async (
   if (isDone && known) await reviseSubmission(place, known, form)
   const first = isDone && !known ? await prepareSubmission(place, form) : null
   const row: StopRow = {
+    id: kept?.id ?? uuidv7(facts.at.getTime()),
     GroupId,
     BuildingId: walk.BuildingId,
     InspectionId: walk.id,
@@ -95,11 +99,11 @@ export const writeStops = async ({ tx, GroupId }: Building, walk: InspectionReco
   await allAnswered(ready.map(({ add }) => add()))
   const added = ready.filter(({ isKept }) => !isKept).map(({ row }) => row)
   if (added.length > 0) {
-    const made = await tx.insert(inspectionStop).values(added).returning()
-    await noteFiles(tx, inspectionStop, made.filter(hasFiles))
+    await addRows(tx, inspectionStop, added)
+    await noteFiles(tx, inspectionStop, added.filter(hasFiles))
   }
   for (const { row } of ready.filter(({ isKept }) => isKept)) {
-    const { GroupId: _group, InspectionId: _walk, StopId, ...columns } = row
+    const { id: _id, GroupId: _group, InspectionId: _walk, StopId, ...columns } = row
     const changed = await tx
       .update(inspectionStop)
       .set(columns)
@@ -108,4 +112,4 @@ export const writeStops = async ({ tx, GroupId }: Building, walk: InspectionReco
     await noteFiles(tx, inspectionStop, changed.filter(hasFiles))
   }
 }
-const hasFiles = ({ Files }: StopRecord): boolean => Object.keys(Files).length > 0
+const hasFiles = ({ Files }: Pick<StopRecord, 'Files'>): boolean => Object.keys(Files).length > 0

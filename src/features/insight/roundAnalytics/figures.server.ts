@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { may } from '../../../core/permissions.ts'
 import { Refusal } from '../../../core/problem.ts'
+import { plannedEachTime } from '../../../platform/db/statements.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { roundTypeFlags } from '../../field/rounds/roundTypes.ts'
 import { seenIn } from '../../property/buildings/data.ts'
@@ -34,11 +35,17 @@ export type WalkSums = {
 }
 type Days = Pick<Period, 'first' | 'last' | 'start' | 'end'>
 
-// A range of the index first, a day wider at either end; then the day by the clock of the building.
-const within = (moment: SQL, { first, last, start, end }: Days): SQL => {
+/**
+ * Buildings with the moments between which their days lie, as the table `places`: a row is compared with two moments, and asks for no clock.
+ */
+const placesOf = (ctx: GroupCtx, { first, last }: Days): SQL => sql`${sql.raw(plannedEachTime)} with places as materialized (
+  select b.id, b.time_zone, ${first}::date::timestamp at time zone b.time_zone as first, (${last}::date + 1)::timestamp at time zone b.time_zone as past
+  from building b where b.group_id = ${ctx.GroupId} and ${seenIn(sql`b.id`, ctx)})`
+// Beside them a range of the index, which is a day wider at either end.
+const within = (moment: SQL, { start, end }: Days): SQL => {
   const from = start ? sql` and ${moment} >= ${new Date(start.getTime() - 86_400_000)}` : sql``
   const to = end ? sql` and ${moment} < ${new Date(end.getTime() + 86_400_000)}` : sql``
-  return sql`(${moment} at time zone b.time_zone)::date between ${first}::date and ${last}::date${from}${to}`
+  return sql`${moment} >= p.first and ${moment} < p.past${from}${to}`
 }
 
 /** Walks of a type in a period, grouped as asked: by `round_id`, `engineer_name`, `step` (of the column `day`). One statement. */
@@ -48,11 +55,11 @@ export const sumWalks = async <Keys extends Record<string, unknown>>(
   { days, by, columns, step = sql`day` }: { days: Days; by: SQL; columns: SQL; step?: SQL },
 ): Promise<(WalkSums & Keys)[]> => {
   const { rows } = await ctx.tx.execute<WalkSums>(sql`
-    select ${columns}, count(*)::int as "Walks", sum(stops_done)::int as "StopsDone", sum(total_stop_number)::int as "Stops", sum(geo_in)::int as "GeoIn",
+    ${placesOf(ctx, days)} select ${columns}, count(*)::int as "Walks", sum(stops_done)::int as "StopsDone", sum(total_stop_number)::int as "Stops", sum(geo_in)::int as "GeoIn",
       sum(geo_asked)::int as "GeoAsked", sum(stops_error_number)::int as "Errors", sum(measurement_number)::int as "Measurements",
       coalesce(sum(extract(epoch from submit_date - start_date) / 60), 0)::float8 as "Minutes", count(submit_date)::int as "Ended"
-    from (select w.*, ${step} as step from (select i.*, (i.start_date at time zone b.time_zone)::date as day from inspection i join building b on b.group_id = i.group_id and b.id = i.building_id
-      where i.group_id = ${ctx.GroupId} and b.group_id = ${ctx.GroupId} and ${seenIn(sql`i.building_id`, ctx)} and i.state <> 'Running'
+    from (select w.*, ${step} as step from (select i.*, (i.start_date at time zone p.time_zone)::date as day from inspection i join places p on p.id = i.building_id
+      where i.group_id = ${ctx.GroupId} and i.state <> 'Running'
         and ${within(sql`i.start_date`, days)}${rt ? sql` and i.round_type = ${rt}` : sql``}${rId ? sql` and i.round_id = ${rId}` : sql``}${engineer ? sql` and i.engineer_name = ${engineer}` : sql``}) w) walks
     group by ${by}`)
   return rows as (WalkSums & Keys)[] // the columns that are asked for
@@ -63,12 +70,11 @@ export type DueSums = { RoundId: string; Due: number; Done: number; OnTime: numb
 /** Dates of rounds that have ended in a period, round by round; excused ones count for nothing. */
 export const sumDues = async (ctx: GroupCtx, { rt, rId }: RoundsAsked, days: Days): Promise<DueSums[]> => {
   const { rows } = await ctx.tx.execute<DueSums>(sql`
-    select d.round_id as "RoundId", count(*)::int as "Due", count(*) filter (where d.closed = 'Completed')::int as "Done",
+    ${placesOf(ctx, days)} select d.round_id as "RoundId", count(*)::int as "Due", count(*) filter (where d.closed = 'Completed')::int as "Done",
       count(*) filter (where d.closed = 'Completed' and d.closed_date <= d.ends)::int as "OnTime",
       count(*) filter (where d.closed is null and d.ends + least(interval '24 hours', greatest(interval '15 minutes', (d.ends - d.starts) / 4)) < ${ctx.now})::int as "Missed"
-    from field_round_due d join field_round r on r.group_id = d.group_id and r.id = d.round_id join building b on b.group_id = d.group_id and b.id = d.building_id
-    where d.group_id = ${ctx.GroupId} and r.group_id = ${ctx.GroupId} and b.group_id = ${ctx.GroupId} and ${seenIn(sql`d.building_id`, ctx)} 
-      and d.ends <= ${ctx.now} and d.closed is distinct from 'Excused' and ${within(sql`d.ends`, days)}${rt ? sql` and r.round_type = ${rt}` : sql``}${rId ? sql` and d.round_id = ${rId}` : sql``}
+    from field_round r join places p on p.id = r.building_id join field_round_due d on d.group_id = r.group_id and d.round_id = r.id
+    where d.group_id = ${ctx.GroupId} and r.group_id = ${ctx.GroupId} and d.ends <= ${ctx.now} and d.closed is distinct from 'Excused' and ${within(sql`d.ends`, days)}${rt ? sql` and r.round_type = ${rt}` : sql``}${rId ? sql` and d.round_id = ${rId}` : sql``}
     group by 1`)
   return rows
 }

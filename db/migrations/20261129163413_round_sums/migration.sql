@@ -1,0 +1,2 @@
+CREATE INDEX "inspection_sums" ON "inspection" ("group_id","round_type","start_date","building_id","round_id","engineer_name","state","submit_date","total_stop_number","stops_done","stops_error_number","measurement_number","geo_asked","geo_in");--> statement-breakpoint
+CREATE INDEX "field_round_due_sums" ON "field_round_due" ("group_id","round_id","ends","closed","closed_date","starts");

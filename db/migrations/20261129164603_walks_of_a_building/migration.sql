@@ -1,0 +1,2 @@
+ALTER TABLE "inspection_item" DROP CONSTRAINT "inspection_item_group_id_building_id_building_group_id_id_fkey";--> statement-breakpoint
+ALTER TABLE "inspection_stop" DROP CONSTRAINT "inspection_stop_group_id_building_id_building_group_id_id_fkey";
