@@ -25,6 +25,7 @@ import * as generator from '../features/codes/generator/server.ts'
 import * as googleReviews from '../features/codes/googleReviews/server.ts'
 import * as codeImports from '../features/codes/imports/server.ts'
 import * as inbox from '../features/codes/inbox/server.ts'
+import * as leads from '../features/codes/leads/server.ts'
 import * as masterLibrary from '../features/codes/masterLibrary/server.ts'
 import * as pageFeedback from '../features/codes/pageFeedback/server.ts'
 import * as qr from '../features/codes/qr/server.ts'
@@ -59,6 +60,7 @@ import * as inspectionReport from '../features/insight/inspectionReport/server.t
 import * as landing from '../features/insight/landing/server.ts'
 import * as overview from '../features/insight/overview/server.ts'
 import * as reportBuilder from '../features/insight/reportBuilder/server.ts'
+import * as requestReports from '../features/insight/requestReports/server.ts'
 import * as residentFeedback from '../features/insight/residentFeedback/server.ts'
 import * as reviewAnalytics from '../features/insight/reviewAnalytics/server.ts'
 import * as roundAnalytics from '../features/insight/roundAnalytics/server.ts'
@@ -107,6 +109,7 @@ const features: readonly ServerFeature[] = [
   functionalities,
   generator,
   codeImports,
+  leads,
   masterLibrary,
   uploads,
   visitorPages,
@@ -163,6 +166,7 @@ const features: readonly ServerFeature[] = [
   inAppFeedback,
   equipmentTrend,
   inspectionReport,
+  requestReports,
   roundAnalytics,
   teamPerformance,
   scanStatistics,

@@ -145,8 +145,8 @@ export type ListCall = ReturnType<typeof list>
 
 /** How many rows a list has: beside its rows on the wire, of every list call. */
 export type ListTotal = { Total: number; More?: boolean | undefined }
-// A handler that counts exactly says nothing of More; the wire always does.
-const listTotal = { Total: z.int(), More: z._default(z.boolean(), false) as unknown as z.ZodMiniOptional<z.ZodMiniBoolean> }
+/** The same as fields of an output: for a list call that tells more beside its rows. A handler that counts exactly says nothing of More; the wire always does. */
+export const listTotal = { Total: z.int(), More: z._default(z.boolean(), false) as unknown as z.ZodMiniOptional<z.ZodMiniBoolean> }
 
 /** A number in a query string: text of digits becomes a number. */
 export const num = () =>

@@ -124,6 +124,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'codes/pageFeedback': ['keep.server.ts'],
   'codes/answers': ['change.server.ts', 'comments.server.ts', 'revise.server.ts', 'moves.ts', 'sums.server.ts'],
   'codes/requests': ['bookings.ts', 'change.server.ts', 'messageWords.ts', 'moves.ts', 'noteFiles.ts', 'receipt.server.ts'],
+  'codes/leads': ['rules.ts', 'words.ts'],
   'codes/functionalities': [
     'admission.server.ts',
     'booked.server.ts',

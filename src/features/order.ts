@@ -53,6 +53,7 @@ export const order = [
   { folder: 'codes/scanPage', what: 'the page behind a scan: its parts, its words, the interface of a functionality' },
   { folder: 'codes/answers', what: 'feedback of visitors: storage, sums by day, states' },
   { folder: 'codes/requests', what: 'requests of visitors: number, state, assignee, notes' },
+  { folder: 'codes/leads', what: 'how far somebody who showed interest has come: stage, next step, owner' },
   { folder: 'codes/functionalities', what: 'what a code does: a folder per type' },
   { folder: 'codes/qr', what: 'QR codes: model, library, editor' },
   { folder: 'codes/floorPlans', what: 'plans of floors with codes as pins' },
@@ -121,6 +122,7 @@ export const order = [
   { folder: 'insight/subscriptions', what: 'reports that are mailed again and again: subscribers, schedules, what went out' },
   { folder: 'insight/reportBuilder', what: 'reports that an account builds from parts of dashboards' },
   { folder: 'insight/writtenReports', what: 'reports of a building in sentences, composed from its feedback' },
+  { folder: 'insight/requestReports', what: 'what visitors sent, read by type: leads, rooms, repairs, support, the report of a day' },
   { folder: 'insight/figureAlerts', what: 'alerts: a figure that falls below a limit is told to whoever set it' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },
 ] as const satisfies readonly FeatureRow[]

@@ -12,7 +12,7 @@ test('a report is written in sentences, read, and opens as a PDF by its link [A-
 }) => {
   const { bId } = await demoIds(baseURL ?? '')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signInAt(page, 'executive', `/analytics/reports?bId=${bId}`)
+  await signInAt(page, 'executive', `/analytics/reports/written?bId=${bId}`)
   await settled(page)
   await main(page).getByRole('button', { name: 'New report' }).first().click()
   const dialog = page.getByRole('dialog')

@@ -169,7 +169,7 @@ const screensOfPortal = ({
   },
   { name: 'subscriptions-short', who: 'executive', path: '/subscriptions' },
   { name: 'subscriptions-global', who: 'executive', path: '/portfolioAnalytics/globalDashboard/subscriptions' },
-  { name: 'written', who: 'executive', path: `/analytics/reports?bId=${bId}` },
+  { name: 'written', who: 'executive', path: `/analytics/reports/written?bId=${bId}` },
   { name: 'written-one', who: 'executive', path: `/report/Student/${written}` },
   { name: 'written-print', who: 'executive', path: `/pdfFeedbackAnalysis/${gId}/${bId}/${written}` },
   { name: 'reviews-print-google', who: 'executive', path: `/pdfGoogleReviewReport/${bId}` },

@@ -45,6 +45,7 @@ import * as inspectionReport from '../../features/insight/inspectionReport/porta
 import * as landing from '../../features/insight/landing/portal.ts'
 import * as overview from '../../features/insight/overview/portal.ts'
 import * as reportBuilder from '../../features/insight/reportBuilder/portal.ts'
+import * as requestReports from '../../features/insight/requestReports/portal.ts'
 import * as residentFeedback from '../../features/insight/residentFeedback/portal.ts'
 import * as reviewAnalytics from '../../features/insight/reviewAnalytics/portal.ts'
 import * as roundAnalytics from '../../features/insight/roundAnalytics/portal.ts'
@@ -124,6 +125,7 @@ const features: readonly PortalFeature[] = [
   inAppFeedback,
   equipmentTrend,
   inspectionReport,
+  requestReports,
   roundAnalytics,
   teamPerformance,
   scanStatistics,

@@ -11,8 +11,8 @@ type PageTabsProps<T extends string> = {
   tabs: readonly PageTab<T>[]
   value: T
   onChange: (value: T) => void
-  /** What the chosen tab shows. */
-  children: ReactNode
+  /** What the chosen tab shows; the page itself, where it is left out. */
+  children?: ReactNode
 }
 
 /** Tabs of a page in one line, which scrolls on phones so that the chosen one is in sight. */
@@ -33,7 +33,7 @@ export const PageTabs = <T extends string>({ label, tabs, value, onChange, child
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value={value} className={classes.panel}>
+      <Tabs.Panel value={value} className={children === undefined ? undefined : (classes.panel ?? '')}>
         {children}
       </Tabs.Panel>
     </Tabs>

@@ -203,7 +203,8 @@ const useLastPage = ({ page, toPage }: { page: number; toPage: (page: number) =>
   }, [last, page, toPage])
 }
 
-const usualId = (row: unknown): string => {
+/** The id of a row that has `id` or `acId`. */
+export const usualId = (row: unknown): string => {
   const { id, acId }: { id?: unknown; acId?: unknown } = Object(row)
   return String(id ?? acId ?? JSON.stringify(row))
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FileRef } from '../../../core/fileRef.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { oneOf } from '../../../platform/db/page.ts'
 import type { FieldAnswer, FormAnswers, FormField } from './model.ts'
 import { styleOf, typeOf } from './rules.ts'
 import { formAnswer, formSubmission, formVersion } from './tables.ts'
@@ -26,7 +27,7 @@ export const readAnsweredForm = async (
   { tx, GroupId }: AccountTx,
   SubmissionId: string,
 ): Promise<{ fields: readonly FormField[]; answers: FormAnswers }> => {
-  const rows = await selectAnswers({ tx, GroupId }, SubmissionId)
+  const rows = await selectAnswers({ tx, GroupId }, [SubmissionId])
   const fields = rows[0]?.Fields ?? []
   const read = rows.flatMap(({ answer }): [string, FieldAnswer][] => {
     const field = fields.find(({ Code }) => Code === answer.Code)
@@ -36,17 +37,29 @@ export const readAnsweredForm = async (
   return { fields, answers: Object.fromEntries(read) }
 }
 
-const selectAnswers = ({ tx, GroupId }: AccountTx, SubmissionId: string) =>
+const selectAnswers = ({ tx, GroupId }: AccountTx, ids: readonly string[]) =>
   tx
-    .select({ Fields: formVersion.Fields, answer: formAnswer })
+    .select({ SubmissionId: formSubmission.id, Fields: formVersion.Fields, answer: formAnswer })
     .from(formSubmission)
     .innerJoin(formVersion, and(eq(formVersion.GroupId, GroupId), eq(formVersion.id, formSubmission.FormVersionId)))
     .innerJoin(formAnswer, and(eq(formAnswer.GroupId, GroupId), eq(formAnswer.SubmissionId, formSubmission.id)))
-    .where(and(eq(formSubmission.GroupId, GroupId), eq(formSubmission.id, SubmissionId)))
+    .where(and(eq(formSubmission.GroupId, GroupId), oneOf(formSubmission.id, ids)))
 
 /** The answers of a submission in the order of the form that was answered; a question without an answer is left out. */
-export const readSubmission = async (place: AccountTx, SubmissionId: string, language: Language): Promise<PrintedAnswer[]> => {
-  const rows = await selectAnswers(place, SubmissionId)
+export const readSubmission = async (place: AccountTx, SubmissionId: string, language: Language): Promise<PrintedAnswer[]> =>
+  (await printSubmissions(place, [SubmissionId], language)).get(SubmissionId) ?? []
+
+/** The same of several submissions, by their ids; one without answers is left out. One statement. */
+export const printSubmissions = async (
+  place: AccountTx,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, PrintedAnswer[]>> => {
+  const rows = ids.length > 0 ? await selectAnswers(place, ids) : []
+  return new Map([...Map.groupBy(rows, one => one.SubmissionId)].map(([id, own]) => [id, printAnswers(own, language)]))
+}
+
+const printAnswers = (rows: Awaited<ReturnType<typeof selectAnswers>>, language: Language): PrintedAnswer[] => {
   const answers = new Map(rows.map(({ answer }) => [answer.Code, answer]))
   return (rows[0]?.Fields ?? []).flatMap(field => {
     const columns = answers.get(field.Code)

@@ -2,7 +2,6 @@ import type { Permission } from '../../../core/permissions.ts'
 
 /** Flags that nothing asks for yet: their pages are still to come. */
 export const waitingFlags: readonly Permission[] = [
-  'ManageReports',
   'ManageDateArchive',
   'PMLibraryDashboard',
   'SupplierSLAReport',
@@ -12,11 +11,6 @@ export const waitingFlags: readonly Permission[] = [
   'RoofAccessAuthorizationReport',
   'TenantHVACAuthorizationReport',
   'InsuranceDashboard',
-  'VacancyLead',
-  'LeadCapture',
-  'EVRequestReport',
-  'RoomRental',
-  'FieldMarketing',
   'RenewalReport',
   'MoveOutInspection',
   'StaffCheckInReport',

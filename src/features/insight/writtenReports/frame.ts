@@ -1,9 +1,9 @@
 import { IconFileText } from '@tabler/icons-react'
 import type { FeatureFrame } from '../../../ui/frame/featureFrame.ts'
-import { buildingReports } from './routes.ts'
+import { writtenReports } from './routes.ts'
 
 export const frame: FeatureFrame = {
   pages: [
-    { group: 'building', order: 95, label: buildingReports.title, icon: IconFileText, route: buildingReports, may: buildingReports.may },
+    { group: 'building', order: 95, label: writtenReports.title, icon: IconFileText, route: writtenReports, may: writtenReports.may },
   ],
 }

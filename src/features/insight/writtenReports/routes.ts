@@ -4,8 +4,8 @@ import { writtenReportPaper } from './papers.ts'
 const { may, title } = writtenReportPaper
 
 /** The written reports of a building. */
-export const buildingReports = route('/analytics/reports', {
-  title: { en: 'Reports', es: 'Informes', fr: 'Rapports' },
+export const writtenReports = route('/analytics/reports/written', {
+  title: { en: 'Written reports', es: 'Informes escritos', fr: 'Rapports écrits' },
   may,
   needs: 'building',
   load: () => import('./screens/ReportsPage.tsx'),
@@ -19,4 +19,4 @@ const paper = route('/pdfFeedbackAnalysis/{gId}/{bId}/{rId}', {
   load: () => import('./screens/PaperPage.tsx'),
 })
 
-export const routes = [buildingReports, writtenReport, paper]
+export const routes = [writtenReports, writtenReport, paper]

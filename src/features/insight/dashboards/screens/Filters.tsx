@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ChartPeriod } from '../../../../core/dates.ts'
 import { DateRangePicker, type DateRangePickerProps } from '../../../../ui/kit/DateRangePicker.tsx'
 import { FilterRow } from '../../../../ui/kit/FilterRow.tsx'
+import { PageTabs } from '../../../../ui/kit/PageTabs.tsx'
 import { PeriodPicker } from '../../../../ui/kit/PeriodPicker.tsx'
 import { Picker } from '../../../../ui/kit/Picker.tsx'
 import { useSession } from '../../../../ui/session.ts'
@@ -59,16 +60,28 @@ type TabsProps = { filters: readonly Filter[]; onOpen: (key: string, tab: string
 export const Tabs = ({ filters, onOpen }: TabsProps) =>
   filters
     .filter(one => one.is === 'tab')
-    .map(({ label, options, value, key }) => (
-      <SegmentedControl
-        key={key}
-        aria-label={label}
-        data={options.map(one => ({ value: one.id, label: one.label }))}
-        value={value}
-        onChange={tab => onOpen(key, tab)}
-        className={classes.tabs}
-      />
-    ))
+    .map(({ label, options, value, key }) =>
+      options.length > mostBeside ? (
+        <PageTabs
+          key={key}
+          label={label}
+          tabs={options.map(one => ({ value: one.id, label: one.label }))}
+          value={value}
+          onChange={tab => onOpen(key, tab)}
+        />
+      ) : (
+        <SegmentedControl
+          key={key}
+          aria-label={label}
+          data={options.map(one => ({ value: one.id, label: one.label }))}
+          value={value}
+          onChange={tab => onOpen(key, tab)}
+          className={classes.tabs}
+        />
+      ),
+    )
+/** More of them stand in a line that scrolls. */
+const mostBeside = 3
 
 /** How many are set, and what sets them back. */
 const useOthers = (filters: readonly Filter[]) => {

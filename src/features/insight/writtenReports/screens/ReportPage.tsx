@@ -10,7 +10,7 @@ import { useGroupId } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetStudentFeedbackResult } from '../contract.ts'
 import { reportPeople } from '../model.ts'
-import { buildingReports } from '../routes.ts'
+import { writtenReports } from '../routes.ts'
 import { words } from '../words.ts'
 import { ReportBody } from './ReportBody.tsx'
 import { useReportLink } from './useReportLink.ts'
@@ -31,7 +31,7 @@ export const Screen = ({ params: { type, rId } }: { params: { type: string; rId:
       </Page>
     )
   const title = t(`names.${people}`)
-  const reports = href(buildingReports, null, report && { bId: report.BuildingId })
+  const reports = href(writtenReports, null, report && { bId: report.BuildingId })
   return (
     <Page
       narrow

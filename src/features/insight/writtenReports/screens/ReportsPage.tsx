@@ -18,7 +18,7 @@ import { WriteDialog } from './WriteDialog.tsx'
 type Row = RowOf<typeof GetWrittenReports>
 const icon = { size: 16, 'aria-hidden': true } as const
 
-/** `/analytics/reports`: the written reports of the chosen building. */
+/** `/analytics/reports/written`: the written reports of the chosen building. */
 export const Screen = () => {
   const t = useWords(words)
   const [language] = useLanguage()

@@ -1,0 +1,24 @@
+import { text, uuid, write, z } from '../../../core/call.ts'
+import { leadDay, leadMay, leadStages } from './model.ts'
+import { findLeadProblems } from './rules.ts'
+
+export const SaveLead = write('Lead/SaveLead', {
+  summary: 'Say how far somebody who showed interest has come: stage, why lost, the next step with its day, who handles it',
+  scope: 'group',
+  may: leadMay,
+  ids: { RequestId: 'visitor_request' },
+  input: z.strictObject({
+    GroupId: uuid(),
+    RequestId: uuid(),
+    /** 0: nobody has handled it yet. */
+    Version: z.int().check(z.minimum(0)),
+    Stage: z.enum(leadStages),
+    /** Why it was lost; kept for that stage alone. */
+    LostReason: z._default(text(), ''),
+    NextStep: z._default(text(), ''),
+    NextDay: z._default(z.nullable(leadDay()), null),
+    AssigneeId: z._default(z.nullable(uuid()), null),
+  }),
+  check: findLeadProblems,
+  output: z.object({ acId: uuid(), Version: z.int() }),
+})

@@ -1,0 +1,27 @@
+import { text, z } from '../../../core/call.ts'
+import { isCalendarDay } from '../../../core/days.ts'
+import { hints } from '../../../core/hints.ts'
+import type { Permission } from '../../../core/permissions.ts'
+
+/** How far somebody who showed interest has come. */
+export const leadStages = ['New', 'Contacted', 'Won', 'Lost'] as const
+export type LeadStage = (typeof leadStages)[number]
+/** In these stages somebody still has to act. */
+export const openLeadStages: readonly LeadStage[] = ['New', 'Contacted']
+
+/** Types of codes by which people show interest, each with the permission of its report. */
+export const leadFlags = {
+  Vacancy: 'VacancyLead',
+  FieldMarketing: 'FieldMarketing',
+  LeadCapture: 'LeadCapture',
+} as const satisfies Record<string, Permission>
+export const leadTypes = Object.keys(leadFlags) as (keyof typeof leadFlags)[] // its own keys
+export const isLeadType = (type: string): type is keyof typeof leadFlags => Object.hasOwn(leadFlags, type)
+
+/** Sees the reports of all types, and handles their leads. */
+export const reportsFlag = 'ManageReports' as const satisfies Permission
+/** Any of these handles leads; of which type, its own flag says. */
+export const leadMay = [reportsFlag, ...Object.values(leadFlags)] as const
+
+/** A day of the calendar, `2027-03-31`. */
+export const leadDay = () => text(10).check(z.refine(isCalendarDay, hints.day))

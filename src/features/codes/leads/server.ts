@@ -1,0 +1,9 @@
+import { serve } from '../../../platform/handle.ts'
+import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { SaveLead } from './calls/SaveLead.ts'
+import * as contract from './contract.ts'
+import { leadAccess, leadNames } from './record.server.ts'
+import * as record from './record.ts'
+
+export const calls = serve(contract, { SaveLead })
+export const additions = [...record.additions, recordAccess.with(leadAccess), recordNames.with(leadNames)]

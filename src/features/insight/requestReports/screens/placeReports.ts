@@ -1,0 +1,39 @@
+import { clockPlace, type Dashboard, type DashboardPlace, mainOf, type Shown } from '../../dashboards/screens/dashboard.ts'
+import { placeHeads } from '../dashboard.ts'
+import type { PlaceReport } from '../model.ts'
+import { notOpened, type ReportAt, type ReportParts, useReportParts } from './reportParts.tsx'
+
+/** What a report of signs shows: all signs, or what one of them brought with the way back. */
+export const useShownPlaces = (
+  at: ReportAt,
+  { places, captures }: Pick<ReportParts, 'places' | 'captures'>,
+  type: PlaceReport,
+): Pick<Shown, 'main' | 'parts' | 'detail'> => {
+  const [signs, sent] = [places(type), captures(type)]
+  const { sign, of } = at.narrowed
+  const names = sent.from.use().data?.ColumnNames ?? []
+  if (!sign) return { main: mainOf(signs.from, signs.noneOf), parts: signs.parts }
+  return {
+    main: mainOf(sent.from, sent.noneOf),
+    detail: { title: of, onBack: () => at.narrow(notOpened) },
+    parts: [sent.part(names)],
+  }
+}
+
+/** `leadCapture/{type}`: signs of a type, and what each brought. */
+export const makePlaceReport = (type: PlaceReport): Dashboard<DashboardPlace, typeof notOpened> => ({
+  ...clockPlace,
+  head: placeHeads[type],
+  period: { keptAs: 'requestReports', standard: 'Last 90 Days' },
+  narrowed: notOpened,
+  useShown: at => {
+    const parts = useReportParts(at)
+    return {
+      title: placeHeads[type].title[parts.language],
+      lead: placeHeads[type].lead[parts.language],
+      filters: [],
+      missing: parts.t('missing'),
+      ...useShownPlaces(at, parts, type),
+    }
+  },
+})

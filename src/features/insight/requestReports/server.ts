@@ -1,0 +1,50 @@
+import { serve } from '../../../platform/handle.ts'
+import { dashboards } from '../dashboards/model.ts'
+import { GetCheckInEvents } from './calls/GetCheckInEvents.ts'
+import { GetCheckIns } from './calls/GetCheckIns.ts'
+import { GetEventReport } from './calls/GetEventReport.ts'
+import { GetFieldMarketingReport } from './calls/GetFieldMarketingReport.ts'
+import { GetLeadCaptures } from './calls/GetLeadCaptures.ts'
+import { GetLeadEventInfos } from './calls/GetLeadEventInfos.ts'
+import { GetMaintenanceRequests } from './calls/GetMaintenanceRequests.ts'
+import { GetSupports } from './calls/GetSupports.ts'
+import { GetVacancyLeads } from './calls/GetVacancyLeads.ts'
+import { GetVacancyReport } from './calls/GetVacancyReport.ts'
+import * as contract from './contract.ts'
+import { marketingReports, operationsReports, placeHeads, vacancyLeads } from './dashboard.ts'
+import {
+  captureColumns,
+  checkInColumns,
+  checkInEventColumns,
+  dailyReportColumns,
+  maintenanceColumns,
+  placeColumns,
+  supportColumns,
+  vacancyColumns,
+} from './listColumns.ts'
+
+export const calls = serve(contract, {
+  GetCheckInEvents,
+  GetCheckIns,
+  GetEventReport,
+  GetFieldMarketingReport,
+  GetLeadCaptures,
+  GetLeadEventInfos,
+  GetMaintenanceRequests,
+  GetSupports,
+  GetVacancyLeads,
+  GetVacancyReport,
+})
+export const lists = [
+  vacancyColumns,
+  placeColumns,
+  captureColumns,
+  maintenanceColumns,
+  supportColumns,
+  checkInEventColumns,
+  checkInColumns,
+  ...Object.values(dailyReportColumns),
+]
+export const additions = [marketingReports, operationsReports, vacancyLeads, ...Object.values(placeHeads)].map(head =>
+  dashboards.with(head),
+)
