@@ -1,5 +1,32 @@
 /** Labels that the specification gives letter for letter with capitals inside. */
 export const specificationLabels = [
+  'Field Marketing', // document 3, marketing and lead reports, daily report
+  'Lead Capture',
+  'EV Request Report',
+  'QR Support Report',
+  'Room Rental',
+  'Supplier CheckIn',
+  'QR Name',
+  'Daily Report',
+  'Request Details',
+  'Lead Capture Name',
+  'EV Location',
+  'Room Name',
+  'No. of Requests',
+  'Rental Date',
+  'Start Time',
+  'End Time',
+  'No. of People',
+  'Request Date',
+  'Full Name',
+  'Request Type',
+  'Sub-Request Type',
+  'Property Name',
+  'Mobile No.',
+  'Company Name',
+  'Support Request Details',
+  'Submit Date',
+  'CheckedIn',
   'Rounds Engine', // document 2, 2.9
   '{product} PM Library',
   'Round Name',
@@ -190,6 +217,10 @@ export const specificationLabels = [
 
 /** Labels of ours in forms and lists whose other labels the specification gives with capitals: a form speaks in one case. */
 export const beside = [
+  'Field Marketing Name',
+  'Daily Report: Field Marketing',
+  'Daily Report: Vacancy',
+  'Daily Report: Event',
   'Account Code',
   'Account Name',
   'Account Name (Spanish)',

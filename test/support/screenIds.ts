@@ -51,6 +51,9 @@ export type Ids = Record<
   | 'restroom'
   | 'other'
   | 'event'
+  | 'fair'
+  | 'shop'
+  | 'registration'
   | 'form'
   | 'report'
   | 'written'
@@ -145,6 +148,9 @@ const readIds = async (base: string): Promise<Ids> => {
     equipment: chillers.Equipments[0]?.QrCodeId ?? '',
     buildingReport: report('building'),
     event: Events[0]?.acId ?? '',
+    fair: (await code('FieldMarketing'))?.QrCodeId ?? '',
+    shop: (await code('Vacancy'))?.QrCodeId ?? '',
+    registration: (await code('EventRegistration'))?.QrCodeId ?? '',
     form: `${Forms[0]?.BuildingId}?form=${Forms[0]?.FormId}`,
     industrial: `${factories.Properties[0]?.id}/10?gId=${other}`,
   }

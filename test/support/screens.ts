@@ -1,6 +1,7 @@
 import type { ScreenAt } from './screenAt.ts'
 import type { Ids } from './screenIds.ts'
 import { screensOfField } from './screensOfField.ts'
+import { screensOfReports } from './screensOfReports.ts'
 import { screensOfSigns } from './screensOfSigns.ts'
 
 export { demoIds } from './screenIds.ts'
@@ -9,7 +10,12 @@ export { demoIds } from './screenIds.ts'
 const last30Days = `${Date.now() - 30 * 86_400_000}/${Date.now()}`
 
 /** Every screen of the portal and of the scan side. */
-export const screens = (ids: Ids): ScreenAt[] => [...screensOfPortal(ids), ...screensOfSigns(ids), ...screensOfField(ids)]
+export const screens = (ids: Ids): ScreenAt[] => [
+  ...screensOfPortal(ids),
+  ...screensOfSigns(ids),
+  ...screensOfField(ids),
+  ...screensOfReports(ids),
+]
 
 const screensOfPortal = ({
   gId,

@@ -82,6 +82,8 @@ const alike = {
   fr: [
     '{n, plural, one {# photo} other {# photos}}, {size}',
     'Plan',
+    'Maintenance',
+    'Image',
     'Option {n}',
     'Surface',
     'Index',

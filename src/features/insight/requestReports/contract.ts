@@ -47,7 +47,6 @@ const captures = list('LeadCapture/GetLeadCaptures', {
   summary: 'What was sent by one sign, the newest first, with a column for each question that its form asks beside the usual ones',
   scope: 'group',
   may: placeMay,
-  ids: { eventId: 'qr_code' },
   rows: 'LeadCaptures',
   row: LeadCaptureRow,
   filter: z.strictObject({ ...asked, type: z.enum(placeReportTypes), eventId: uuid() }),
@@ -96,7 +95,6 @@ export const GetCheckIns = list('LeadCapture/GetCheckIns', {
   summary: 'Who said that they are here, at all signs of a type or at one',
   scope: 'group',
   may: reportsFlag,
-  ids: { eventId: 'qr_code' },
   rows: 'CheckIns',
   row: CheckInRow,
   filter: z.strictObject({ ...asked, type: z.enum(checkInTypes), eventId: z.optional(uuid()) }),
@@ -106,7 +104,6 @@ export const GetCheckIns = list('LeadCapture/GetCheckIns', {
 
 const daily = {
   scope: 'group',
-  ids: { rId: 'qr_code' },
   rows: 'Reports',
   row: DailyReportRow,
   /** `rId`: the code of the sign; `Day`: by the clock of its building, today unless said. */

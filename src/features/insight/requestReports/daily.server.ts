@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { byName, orderOf, pageOf } from '../../../platform/db/page.ts'
+import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { rowsAndTotal } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { isLeadType } from '../../codes/leads/model.ts'
@@ -8,7 +9,6 @@ import { visitorRequest } from '../../codes/requests/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
 import type { GetEventReport } from './contract.ts'
 import { answerTo, countSubmissions, readAnswers, type SubmissionRow, selectSubmissions } from './rows.server.ts'
-import { findSign } from './types.server.ts'
 
 const sorts = {
   Email: byName(sql`${visitorRequest.Email}`),
@@ -22,13 +22,12 @@ export const readDailyReport = async (
   types: readonly string[],
   { filter, sort, ...page }: Parsed<typeof GetEventReport>,
 ) => {
-  const { BuildingId } = await findSign(ctx, filter.rId)
   const day = filter.Day ? sql`${filter.Day}::date` : sql`(${ctx.now}::timestamptz at time zone ${building.TimeZone})::date`
-  const onDay = sql`exists (select 1 from ${building} where ${building.GroupId} = ${ctx.GroupId} and ${building.id} = ${BuildingId}
+  const onDay = sql`exists (select 1 from ${building} where ${building.GroupId} = ${ctx.GroupId} and ${building.id} = ${visitorRequest.BuildingId}
     and ${visitorRequest.CreatedDate} >= (${day})::timestamp at time zone ${building.TimeZone}
     and ${visitorRequest.CreatedDate} < (${day} + 1)::timestamp at time zone ${building.TimeZone})`
   const own = and(
-    eq(visitorRequest.GroupId, ctx.GroupId),
+    seenBy(ctx, visitorRequest),
     eq(visitorRequest.QrCodeId, filter.rId),
     inArray(visitorRequest.FunctionalityType, [...types]),
   )

@@ -9,8 +9,8 @@ const lead = {
   es: '¿Quién pidió qué, dónde y qué resultó?',
   fr: 'Qui a demandé quoi, où, et qu’en est-il advenu ?',
 }
-const head = (key: string, title: Label, may: Permission) =>
-  ({ key, title, lead, scopes: ['building', 'account'], may, personal: true }) as const satisfies DashboardHead
+const head = (key: string, title: Label, may: Permission, scopes: DashboardHead['scopes'] = ['building', 'account']) =>
+  ({ key, title, lead, scopes, may, personal: true }) as const satisfies DashboardHead
 
 /** The tabs of marketing and lead reports, in their order (C-SCREEN-015). */
 export const reportTabs = ['Vacancy', 'FieldMarketing', 'LeadCapture', 'EVRequest', 'Maintenance', 'Support', 'RoomRental'] as const
@@ -20,8 +20,11 @@ export const marketingReports = head(
   'MarketingReports',
   { en: 'Marketing and lead reports', es: 'Informes de marketing e interesados', fr: 'Rapports de marketing et de contacts' },
   reportsFlag,
+  ['building'],
 )
-export const operationsReports = head('OperationsReports', { en: 'Operations', es: 'Operaciones', fr: 'Exploitation' }, reportsFlag)
+export const operationsReports = head('OperationsReports', { en: 'Operations list', es: 'Lista de operaciones', fr: 'Liste d’exploitation' }, reportsFlag, [
+  'building',
+])
 export const vacancyLeads = head(
   'VacancyLead',
   { en: 'Vacancy leads', es: 'Interés en espacios', fr: 'Intérêt pour des locaux' },

@@ -131,8 +131,9 @@ export const checkInColumns: DescribedList<typeof GetCheckIns> = {
   ],
 }
 
-const dailyColumns = <C extends typeof GetVacancyReport | typeof GetFieldMarketingReport | typeof GetEventReport>(call: C) => {
-  const column = describeColumns(GetVacancyReport, words) // the three have the same rows
+// The three calls have the same rows.
+const dailyColumns = (call: typeof GetVacancyReport): DescribedList<typeof GetVacancyReport> => {
+  const column = describeColumns(GetVacancyReport, words)
   return {
     call,
     columns: [

@@ -1,50 +1,82 @@
 import { route } from '../../../ui/route.ts'
-import { leadFlags } from '../../codes/leads/model.ts'
+import { leadFlags, reportsFlag } from '../../codes/leads/model.ts'
+import { scopeFlags } from '../dashboards/model.ts'
 import { openDashboard } from '../dashboards/screens/openDashboards.ts'
 import { marketingReports, operationsReports, placeHeads, vacancyLeads } from './dashboard.ts'
-import { type DailyReport, type PlaceReport, placeReports, placeReportTypes } from './model.ts'
+import { placeReports } from './model.ts'
 
-const globalPath = '/portfolioAnalytics/globalDashboard'
-
-const marketing = openDashboard(marketingReports, {
-  building: '/analytics/reports',
-  account: `${globalPath}/reports`,
-  load: () => import('./screens/marketingReports.ts'),
-})
-const operations = openDashboard(operationsReports, {
-  building: '/analytics/reports/operations',
-  account: `${globalPath}/operations`,
-  load: () => import('./screens/operationsReports.ts'),
-})
-const vacancy = openDashboard(vacancyLeads, {
+const vacancyPages = openDashboard(vacancyLeads, {
   building: '/analytics/dashboard/vacancyLead',
-  account: `${globalPath}/vacancyLead`,
+  account: '/portfolioAnalytics/globalDashboard/globalVacancyLead',
   load: () => import('./screens/vacancyLeads.ts'),
 })
-const openPlaces = (type: PlaceReport) =>
-  openDashboard(placeHeads[type], {
-    building: `/analytics/dashboard/leadCapture/${type}`,
-    account: `${globalPath}/leadCapture/${type}`,
-    load: async () => ({ dashboard: (await import('./screens/placeReports.ts')).makePlaceReport(type) }),
-  })
-const opened = [marketing, operations, vacancy, ...placeReportTypes.map(openPlaces)]
+const fieldMarketing = placeHeads.FieldMarketing
+const fieldMarketingPages = openDashboard(fieldMarketing, {
+  building: '/analytics/dashboard/leadCapture/FieldMarketing',
+  account: '/portfolioAnalytics/globalDashboard/globalLeadCapture/FieldMarketing',
+  load: async () => ({ dashboard: (await import('./screens/placeReports.ts')).makePlaceReport('FieldMarketing') }),
+})
+const leadCapture = placeHeads.LeadCapture
+const leadCapturePages = openDashboard(leadCapture, {
+  building: '/analytics/dashboard/leadCapture/LeadCapture',
+  account: '/portfolioAnalytics/globalDashboard/globalLeadCapture/LeadCapture',
+  load: async () => ({ dashboard: (await import('./screens/placeReports.ts')).makePlaceReport('LeadCapture') }),
+})
+const evRequest = placeHeads.EVRequest
+const evRequestPages = openDashboard(evRequest, {
+  building: '/analytics/dashboard/leadCapture/EVRequest',
+  account: '/portfolioAnalytics/globalDashboard/globalLeadCapture/EVRequest',
+  load: async () => ({ dashboard: (await import('./screens/placeReports.ts')).makePlaceReport('EVRequest') }),
+})
+const roomRental = placeHeads.RoomRental
+const roomRentalPages = openDashboard(roomRental, {
+  building: '/analytics/dashboard/leadCapture/RoomRental',
+  account: '/portfolioAnalytics/globalDashboard/globalLeadCapture/RoomRental',
+  load: async () => ({ dashboard: (await import('./screens/placeReports.ts')).makePlaceReport('RoomRental') }),
+})
+// Those with tabs stand beside the selector, on pages of their own.
+const marketing = openDashboard(marketingReports, { load: () => import('./screens/marketingReports.ts') })
+const operations = openDashboard(operationsReports, { load: () => import('./screens/operationsReports.ts') })
 
-/** The pages of reports of visitors' requests in a building. */
-export const [buildingReports, buildingOperations] = [marketing.pages.building, operations.pages.building]
+/** The reports of visitors' requests in a building, a tab a type. */
+export const buildingReports = route('/analytics/reports', {
+  title: marketingReports.title,
+  may: reportsFlag,
+  also: scopeFlags.building,
+  needs: 'building',
+  load: () => import('./screens/MarketingReports.tsx'),
+})
+/** Repairs and suppliers of a building. */
+export const buildingOperations = route('/analytics/reports/operations', {
+  title: operationsReports.title,
+  may: reportsFlag,
+  also: scopeFlags.building,
+  needs: 'building',
+  load: () => import('./screens/OperationsReports.tsx'),
+})
 
-const dailyReport = (type: DailyReport, may: (typeof leadFlags)['Vacancy'] | (typeof placeReports)['FieldMarketing'] | 'RegistrantList') =>
-  route(`/report/${type}/{rId}`, {
-    title: { en: 'Daily Report', es: 'Informe diario', fr: 'Rapport du jour' },
-    may: ['ManageReports', may],
-    needs: 'account',
-    load: async () => ({ Screen: (await import('./screens/DailyReportPage.tsx')).makeDailyReport(type) }),
-  })
+const title = { en: 'Daily Report', es: 'Informe diario', fr: 'Rapport du jour' }
+const fieldMarketingReport = route('/report/FieldMarketing/{rId}', {
+  title,
+  may: [reportsFlag, placeReports.FieldMarketing],
+  needs: 'account',
+  load: () => import('./screens/FieldMarketingReport.tsx'),
+})
+const vacancyReport = route('/report/Vacancy/{rId}', {
+  title,
+  may: [reportsFlag, leadFlags.Vacancy],
+  needs: 'account',
+  load: () => import('./screens/VacancyReport.tsx'),
+})
+const eventReport = route('/report/Event/{rId}', {
+  title,
+  may: [reportsFlag, 'RegistrantList'],
+  needs: 'account',
+  load: () => import('./screens/EventReport.tsx'),
+})
 /** What one sign brought on a day, by what the sign does. */
-export const dailyReportRoutes = {
-  FieldMarketing: dailyReport('FieldMarketing', placeReports.FieldMarketing),
-  Vacancy: dailyReport('Vacancy', leadFlags.Vacancy),
-  Event: dailyReport('Event', 'RegistrantList'),
-}
+export const dailyReportRoutes = { FieldMarketing: fieldMarketingReport, Vacancy: vacancyReport, Event: eventReport }
 
-export const routes = [...opened.flatMap(one => one.routes), ...Object.values(dailyReportRoutes)]
-export const additions = opened.flatMap(one => one.additions)
+const opened = [vacancyPages, fieldMarketingPages, leadCapturePages, evRequestPages, roomRentalPages]
+export const routes = [...opened.flatMap(one => one.routes), buildingReports, buildingOperations, ...Object.values(dailyReportRoutes)]
+export const additions = [...opened, marketing, operations].flatMap(one => one.additions)

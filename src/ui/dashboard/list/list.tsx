@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { Input } from '../../../core/call.ts'
 import type { CellValue, Shown } from '../../../core/listColumns.ts'
 import { Section } from '../../kit/Section.tsx'
@@ -66,8 +67,10 @@ const ListScreen = <C extends ListTableCall>({ part: { title, call, key: _key, s
   const table = useListTable(call, { ...options, label: title })
   return (
     <Section title={title} collapsible={false} level={3}>
-      {table.filters}
-      {table.body}
+      <Stack gap="sm">
+        {table.filters}
+        {table.body}
+      </Stack>
     </Section>
   )
 }

@@ -5,7 +5,6 @@ import { handle } from '../../../../platform/handle.ts'
 import { visitorRequest } from '../../../codes/requests/tables.ts'
 import { GetCheckIns as call } from '../contract.ts'
 import { countSubmissions, findSubmissions, selectSubmissions } from '../rows.server.ts'
-import { findSign } from '../types.server.ts'
 
 const sorts = {
   Name: byName(sql`${visitorRequest.Name}`),
@@ -15,7 +14,6 @@ const sorts = {
 
 export const GetCheckIns = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const { type, eventId } = filter
-  if (eventId) await findSign(ctx, eventId)
   const found = await findSubmissions(ctx, { types: [type], QrCodeId: eventId }, filter)
   const { limit, offset } = pageOf(page)
   const rows = selectSubmissions(ctx)

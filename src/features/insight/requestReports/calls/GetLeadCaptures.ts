@@ -15,7 +15,7 @@ import {
   selectSubmissions,
   stageOrder,
 } from '../rows.server.ts'
-import { findSign, requirePlaceReport } from '../types.server.ts'
+import { requirePlaceReport } from '../types.server.ts'
 
 const sorts = {
   SubmitDate: sql`${visitorRequest.CreatedDate}`,
@@ -27,7 +27,6 @@ const sorts = {
 export const GetLeadCaptures = handle(call, async (ctx, { filter, sort, ...page }) => {
   const { type, eventId } = filter
   requirePlaceReport(ctx, type)
-  await findSign(ctx, eventId)
   // Rooms by the day that they are rented for [C-CONST-007].
   const order = sort ?? { field: type === 'RoomRental' ? ('RentalDate' as const) : ('SubmitDate' as const), order: 'DESC' as const }
   const found = await findSubmissions(ctx, { types: [type], QrCodeId: eventId }, filter)

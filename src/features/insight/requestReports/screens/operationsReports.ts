@@ -2,8 +2,9 @@ import { clockPlace, type Dashboard, type DashboardPlace } from '../../dashboard
 import { writtenReports } from '../../writtenReports/routes.ts'
 import { operationsReports } from '../dashboard.ts'
 import { buildingReports } from '../routes.ts'
-import { shownOf } from './marketingReports.ts'
-import { notOpened, useReportParts } from './reportParts.tsx'
+import { describeRows } from './describeRows.ts'
+import { notOpened, useReportDrawing } from './reportDrawing.tsx'
+import { showCheckIns, showRepairs } from './rowParts.tsx'
 
 const tabs = ['Maintenance', 'SupplierCheckin'] as const
 const narrowed = { tab: tabs[0] as string, ...notOpened }
@@ -14,9 +15,10 @@ export const dashboard: Dashboard<DashboardPlace, typeof narrowed> = {
   head: operationsReports,
   period: { keptAs: 'requestReports', standard: 'Last 90 Days' },
   narrowed,
-  beside: [...(buildingReports ? [buildingReports] : []), writtenReports],
+  beside: [buildingReports, writtenReports],
   useShown: at => {
-    const { t, language, maintenance, checkIns } = useReportParts(at)
+    const drawing = useReportDrawing(at)
+    const { t, language } = drawing
     const tab = tabs.find(one => one === at.narrowed.tab) ?? tabs[0]
     return {
       title: operationsReports.title[language],
@@ -24,7 +26,9 @@ export const dashboard: Dashboard<DashboardPlace, typeof narrowed> = {
       besideLabel: t('kinds'),
       filters: [{ is: 'tab', label: t('kinds'), options: tabs.map(id => ({ id, label: t(`tabs.${id}`) })), value: tab, key: 'tab' }],
       missing: t('missing'),
-      ...shownOf(tab === 'Maintenance' ? maintenance({ field: 'Name', order: 'ASC' }) : checkIns('SupplierCheckin')),
+      ...(tab === 'Maintenance'
+        ? describeRows(showRepairs(drawing, { field: 'Name', order: 'ASC' }))
+        : describeRows(showCheckIns(drawing, 'SupplierCheckin'))),
     }
   },
 }

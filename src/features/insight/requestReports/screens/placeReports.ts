@@ -1,15 +1,13 @@
 import { clockPlace, type Dashboard, type DashboardPlace, mainOf, type Shown } from '../../dashboards/screens/dashboard.ts'
 import { placeHeads } from '../dashboard.ts'
 import type { PlaceReport } from '../model.ts'
-import { notOpened, type ReportAt, type ReportParts, useReportParts } from './reportParts.tsx'
+import { notOpened, type ReportDrawing, useReportDrawing } from './reportDrawing.tsx'
+import { showSent, showSigns } from './signParts.tsx'
 
 /** What a report of signs shows: all signs, or what one of them brought with the way back. */
-export const useShownPlaces = (
-  at: ReportAt,
-  { places, captures }: Pick<ReportParts, 'places' | 'captures'>,
-  type: PlaceReport,
-): Pick<Shown, 'main' | 'parts' | 'detail'> => {
-  const [signs, sent] = [places(type), captures(type)]
+export const useShownPlaces = (drawing: ReportDrawing, type: PlaceReport): Pick<Shown, 'main' | 'parts' | 'detail'> => {
+  const { at } = drawing
+  const [signs, sent] = [showSigns(drawing, type), showSent(drawing, type)]
   const { sign, of } = at.narrowed
   const names = sent.from.use().data?.ColumnNames ?? []
   if (!sign) return { main: mainOf(signs.from, signs.noneOf), parts: signs.parts }
@@ -27,13 +25,13 @@ export const makePlaceReport = (type: PlaceReport): Dashboard<DashboardPlace, ty
   period: { keptAs: 'requestReports', standard: 'Last 90 Days' },
   narrowed: notOpened,
   useShown: at => {
-    const parts = useReportParts(at)
+    const drawing = useReportDrawing(at)
     return {
-      title: placeHeads[type].title[parts.language],
-      lead: placeHeads[type].lead[parts.language],
+      title: placeHeads[type].title[drawing.language],
+      lead: placeHeads[type].lead[drawing.language],
       filters: [],
-      missing: parts.t('missing'),
-      ...useShownPlaces(at, parts, type),
+      missing: drawing.t('missing'),
+      ...useShownPlaces(drawing, type),
     }
   },
 })

@@ -1,6 +1,7 @@
 import { clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { vacancyLeads } from '../dashboard.ts'
-import { notOpened, useReportParts } from './reportParts.tsx'
+import { notOpened, useReportDrawing } from './reportDrawing.tsx'
+import { showVacancyLeads } from './rowParts.tsx'
 
 /** `vacancyLead`: who asked about a space, and how far each lead has come. */
 export const dashboard: Dashboard<DashboardPlace, typeof notOpened> = {
@@ -9,8 +10,9 @@ export const dashboard: Dashboard<DashboardPlace, typeof notOpened> = {
   period: { keptAs: 'requestReports', standard: 'Last 90 Days' },
   narrowed: notOpened,
   useShown: at => {
-    const { t, language, vacancy } = useReportParts(at)
-    const { from, noneOf, parts } = vacancy()
+    const drawing = useReportDrawing(at)
+    const { t, language } = drawing
+    const { from, noneOf, parts } = showVacancyLeads(drawing)
     return {
       title: vacancyLeads.title[language],
       lead: vacancyLeads.lead[language],

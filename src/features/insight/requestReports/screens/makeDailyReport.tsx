@@ -35,7 +35,7 @@ export const makeDailyReport = (type: DailyReport) =>
         action={
           <Button
             leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => void list.takeAlong?.('xlsx')}
+            onClick={() => list.takeAlong?.('xlsx')}
             disabled={!list.total || !list.takeAlong}
           >
             {t('export')}

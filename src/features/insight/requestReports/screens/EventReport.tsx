@@ -1,0 +1,4 @@
+import { makeDailyReport } from './makeDailyReport.tsx'
+
+/** `/report/Event/{rId}`. */
+export const Screen = makeDailyReport('Event')

@@ -1,0 +1,4 @@
+import { makeDailyReport } from './makeDailyReport.tsx'
+
+/** `/report/FieldMarketing/{rId}`. */
+export const Screen = makeDailyReport('FieldMarketing')

@@ -1,0 +1,6 @@
+import { useBuildingId } from '../../../../ui/session.ts'
+import { DashboardPage } from '../../dashboards/screens/DashboardPage.tsx'
+import { dashboard } from './marketingReports.ts'
+
+/** The page of `marketingReports.ts`, of the chosen building. */
+export const Screen = () => <DashboardPage dashboard={dashboard} params={{ bId: useBuildingId() }} scope="building" />

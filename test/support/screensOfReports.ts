@@ -1,0 +1,26 @@
+import { reportTabs } from '../../src/features/insight/requestReports/dashboard.ts'
+import { placeReportTypes } from '../../src/features/insight/requestReports/model.ts'
+import type { ScreenAt } from './screenAt.ts'
+import type { Ids } from './screenIds.ts'
+
+const global = '/portfolioAnalytics/globalDashboard'
+
+/** Screens of what visitors sent, type by type: leads, rooms, repairs, support, the report of a day. */
+export const screensOfReports = ({ gId, bId, fair, shop, registration }: Ids): ScreenAt[] => [
+  { name: 'reports', who: 'executive', path: `/analytics/reports?bId=${bId}` },
+  ...reportTabs
+    .slice(1)
+    .map((tab): ScreenAt => ({ name: `reports-${tab}`, who: 'executive', path: `/analytics/reports?bId=${bId}&tab=${tab}` })),
+  { name: 'operations', who: 'executive', path: `/analytics/reports/operations?bId=${bId}` },
+  { name: 'operations-suppliers', who: 'executive', path: `/analytics/reports/operations?bId=${bId}&tab=SupplierCheckin` },
+  { name: 'vacancy-leads', who: 'executive', path: `/analytics/dashboard/vacancyLead?bId=${bId}` },
+  { name: 'vacancy-leads-account', who: 'executive', path: `${global}/globalVacancyLead?gId=${gId}` },
+  ...placeReportTypes.flatMap((type): ScreenAt[] => [
+    { name: `lead-capture-${type}`, who: 'executive', path: `/analytics/dashboard/leadCapture/${type}?bId=${bId}` },
+    { name: `lead-capture-${type}-account`, who: 'executive', path: `${global}/globalLeadCapture/${type}?gId=${gId}` },
+  ]),
+  { name: 'fair-leads', who: 'executive', path: `${global}/globalLeadCapture/FieldMarketing?gId=${gId}&sign=${fair}&of=Spring+Fair` },
+  { name: 'daily-fair', who: 'executive', path: `/report/FieldMarketing/${fair}` },
+  { name: 'daily-vacancy', who: 'executive', path: `/report/Vacancy/${shop}` },
+  { name: 'daily-event', who: 'executive', path: `/report/Event/${registration}` },
+]
