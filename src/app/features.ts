@@ -65,6 +65,7 @@ import * as residentFeedback from '../features/insight/residentFeedback/server.t
 import * as reviewAnalytics from '../features/insight/reviewAnalytics/server.ts'
 import * as roundAnalytics from '../features/insight/roundAnalytics/server.ts'
 import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
+import * as serviceRequests from '../features/insight/serviceRequests/server.ts'
 import * as subscriptions from '../features/insight/subscriptions/server.ts'
 import * as teamPerformance from '../features/insight/teamPerformance/server.ts'
 import * as upsellMatrix from '../features/insight/upsellMatrix/server.ts'
@@ -170,6 +171,7 @@ const features: readonly ServerFeature[] = [
   roundAnalytics,
   teamPerformance,
   scanStatistics,
+  serviceRequests,
   subscriptions,
   reportBuilder,
   writtenReports,

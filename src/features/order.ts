@@ -123,6 +123,7 @@ export const order = [
   { folder: 'insight/reportBuilder', what: 'reports that an account builds from parts of dashboards' },
   { folder: 'insight/writtenReports', what: 'reports of a building in sentences, composed from its feedback' },
   { folder: 'insight/requestReports', what: 'what visitors sent, read by type: leads, rooms, repairs, support, the report of a day' },
+  { folder: 'insight/serviceRequests', what: 'the dashboard of service requests: how soon they are done, how tenants like it' },
   { folder: 'insight/figureAlerts', what: 'alerts: a figure that falls below a limit is told to whoever set it' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },
 ] as const satisfies readonly FeatureRow[]

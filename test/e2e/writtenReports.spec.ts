@@ -31,5 +31,5 @@ test('a report is written in sentences, read, and opens as a PDF by its link [A-
   expect(pdf.headers()['content-type']).toBe('application/pdf')
 
   await page.goto(page.url().replace('/Student/', '/Vacancy/')) // a daily report is another page
-  await expect(main(page).getByText('This report does not exist, or it is not yours to see.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily Report: Vacancy' })).toBeVisible()
 })

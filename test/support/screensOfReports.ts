@@ -20,6 +20,13 @@ export const screensOfReports = ({ gId, bId, fair, shop, registration }: Ids): S
     { name: `lead-capture-${type}-account`, who: 'executive', path: `${global}/globalLeadCapture/${type}?gId=${gId}` },
   ]),
   { name: 'fair-leads', who: 'executive', path: `${global}/globalLeadCapture/FieldMarketing?gId=${gId}&sign=${fair}&of=Spring+Fair` },
+  { name: 'service-requests', who: 'executive', path: `/serviceRequestPortfolio?gId=${gId}` },
+  { name: 'service-requests-building', who: 'executive', path: `/analytics/dashboard/serviceRequests?bId=${bId}` },
+  {
+    name: 'service-requests-print',
+    who: 'executive',
+    path: `/pdfDashboard/ServiceRequests/${gId}/all/${Date.UTC(2026, 9, 1)}/${Date.UTC(2026, 9, 31)}`,
+  },
   { name: 'daily-fair', who: 'executive', path: `/report/FieldMarketing/${fair}` },
   { name: 'daily-vacancy', who: 'executive', path: `/report/Vacancy/${shop}` },
   { name: 'daily-event', who: 'executive', path: `/report/Event/${registration}` },

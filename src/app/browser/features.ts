@@ -50,6 +50,7 @@ import * as residentFeedback from '../../features/insight/residentFeedback/porta
 import * as reviewAnalytics from '../../features/insight/reviewAnalytics/portal.ts'
 import * as roundAnalytics from '../../features/insight/roundAnalytics/portal.ts'
 import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
+import * as serviceRequests from '../../features/insight/serviceRequests/portal.ts'
 import * as subscriptions from '../../features/insight/subscriptions/portal.ts'
 import * as teamPerformance from '../../features/insight/teamPerformance/portal.ts'
 import * as upsellMatrix from '../../features/insight/upsellMatrix/portal.ts'
@@ -129,6 +130,7 @@ const features: readonly PortalFeature[] = [
   roundAnalytics,
   teamPerformance,
   scanStatistics,
+  serviceRequests,
   subscriptions,
   reportBuilder,
   writtenReports,

@@ -10,7 +10,7 @@ import { choiceTextIn } from '../../base/fields/fieldType.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { typeOf } from '../../base/fields/rules.ts'
 import { type BookedTime, isBookingType } from './bookings.ts'
-import { type Meaning, type Urgency, urgencies } from './model.ts'
+import { lowScore, type Meaning, type Urgency, urgencies } from './model.ts'
 import { dueOf, findHoursField } from './rules.ts'
 import { requestNote, visitorRequest } from './tables.ts'
 
@@ -129,10 +129,19 @@ export const rateRequest = async (
   const own = and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, RequestId))
   const rated = await tx
     .update(visitorRequest)
-    .set({ ...rating, ModifiedDate: now })
+    .set({ ...rating, ...(rating.Score < lowScore && reopened), ModifiedDate: now })
     .where(and(own, ne(visitorRequest.Status, 'Cancelled'), isNull(visitorRequest.Score)))
     .returning({ FunctionalityType: visitorRequest.FunctionalityType })
   return rated[0] ?? null
+}
+
+// What is rated badly is looked at again, at once (C-RULE-014); what was no work for anybody has no due date, and stays as it is.
+const wasWork = sql`${visitorRequest.DueDate} is not null`
+const reopened = {
+  Urgency: sql`case when ${wasWork} then 'High' else ${visitorRequest.Urgency} end`,
+  Status: sql`case when ${wasWork} and ${visitorRequest.Status} = 'Done' then 'InProgress' else ${visitorRequest.Status} end`,
+  DoneDate: sql`case when ${wasWork} then null else ${visitorRequest.DoneDate} end`,
+  Version: sql`${visitorRequest.Version} + 1`,
 }
 
 /** A room or an event whose bookings count together: those of one item, and those of every sign in the building that names the same. */

@@ -39,5 +39,8 @@ export const isOpenStatus = (status: string): boolean => status === 'Assigned' |
 export const urgencies = ['Low', 'Medium', 'High'] as const
 export type Urgency = (typeof urgencies)[number]
 
+/** A request that was rated below this is opened again. */
+export const lowScore = 3
+
 /** Who reads requests and handles them: staff of a building, whatever they do there. */
 export const requestFlag = 'AnalyticsDashboards' as const

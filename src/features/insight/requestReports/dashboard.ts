@@ -22,9 +22,12 @@ export const marketingReports = head(
   reportsFlag,
   ['building'],
 )
-export const operationsReports = head('OperationsReports', { en: 'Operations list', es: 'Lista de operaciones', fr: 'Liste d’exploitation' }, reportsFlag, [
-  'building',
-])
+export const operationsReports = head(
+  'OperationsReports',
+  { en: 'Operations list', es: 'Lista de operaciones', fr: 'Liste d’exploitation' },
+  reportsFlag,
+  ['building'],
+)
 export const vacancyLeads = head(
   'VacancyLead',
   { en: 'Vacancy leads', es: 'Interés en espacios', fr: 'Intérêt pour des locaux' },

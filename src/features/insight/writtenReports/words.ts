@@ -2,7 +2,7 @@ import { defineWords } from '../../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    title: 'Reports',
+    title: 'Written reports',
     lead: 'Written reports of a building, composed from its feedback.',
     Type: 'About',
     people: { Student: 'Students', Resident: 'Residents', Tenant: 'Tenants' },
@@ -74,7 +74,7 @@ export const words = defineWords({
     },
   },
   es: {
-    title: 'Informes',
+    title: 'Informes escritos',
     lead: 'Informes escritos de un edificio, redactados a partir de sus opiniones.',
     Type: 'Sobre',
     people: { Student: 'Estudiantes', Resident: 'Residentes', Tenant: 'Inquilinos' },
@@ -150,7 +150,7 @@ export const words = defineWords({
     },
   },
   fr: {
-    title: 'Rapports',
+    title: 'Rapports écrits',
     lead: 'Rapports écrits d’un immeuble, rédigés à partir de ses avis.',
     Type: 'Sur',
     people: { Student: 'Étudiants', Resident: 'Résidents', Tenant: 'Locataires' },
