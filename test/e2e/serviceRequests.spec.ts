@@ -29,8 +29,8 @@ test('service requests of an account and of a building: the figures, who asked, 
   const sent = await read()
   await call(MoveRequest, { GroupId: gId, RequestId: sent?.id ?? '', Version: sent?.Version ?? 0, Move: 'finish' })
   await visitor.reload()
-  await visitor.getByText('2', { exact: true }).first().click()
-  await visitor.getByRole('button', { name: /send/i }).first().click()
+  await visitor.getByRole('radiogroup').first().getByText('2 ★').click()
+  await visitor.getByRole('button', { name: 'Send' }).click()
   await expect.poll(async () => (await read())?.Score).toBe(2)
   await visitor.close()
 
