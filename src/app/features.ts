@@ -32,6 +32,7 @@ import * as qr from '../features/codes/qr/server.ts'
 import * as reviews from '../features/codes/reviews/server.ts'
 import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
+import * as visits from '../features/codes/visits/server.ts'
 import * as equipment from '../features/field/equipment/server.ts'
 import * as equipmentImports from '../features/field/equipmentImports/server.ts'
 import * as equipmentProposals from '../features/field/equipmentProposals/server.ts'
@@ -118,6 +119,7 @@ const features: readonly ServerFeature[] = [
   bookings,
   bookingCalendar,
   inbox,
+  visits,
   feedbackInbox,
   feedbackEngine,
   notifications,

@@ -73,6 +73,7 @@ export const order = [
     folder: 'codes/visitorPages',
     what: 'what visitors get at a code: its page, forms, files, receipts, the PIN of staff; the preview of it',
   },
+  { folder: 'codes/visits', what: 'who is in a building: check-in and check-out at the front desk, evacuation list, hours of the staff' },
   { folder: 'codes/inbox', what: 'the requests that wait: list, detail, who handles them, replies' },
   { folder: 'codes/feedbackEngine', what: 'what feedback codes ask, in one place, and how often it is answered' },
   { folder: 'codes/bookingCalendar', what: 'what is booked ahead: the list, the week and the day of an account, a building, a code' },
@@ -124,6 +125,7 @@ export const order = [
   { folder: 'insight/writtenReports', what: 'reports of a building in sentences, composed from its feedback' },
   { folder: 'insight/requestReports', what: 'what visitors sent, read by type: leads, rooms, repairs, support, the report of a day' },
   { folder: 'insight/serviceRequests', what: 'the dashboard of service requests: how soon they are done, how tenants like it' },
+  { folder: 'insight/visitReports', what: 'the dashboards of who was there: guests, residents, suppliers, hours of the staff' },
   { folder: 'insight/figureAlerts', what: 'alerts: a figure that falls below a limit is told to whoever set it' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },
 ] as const satisfies readonly FeatureRow[]

@@ -11,6 +11,7 @@ import { openPasswordLink, openSession } from '../../src/features/base/people/da
 import { member } from '../../src/features/base/people/tables.ts'
 import { permissionsChanged } from '../../src/features/base/permissions/contract.ts'
 import { GetReviewSource } from '../../src/features/codes/googleReviews/contract.ts'
+import { GetInside } from '../../src/features/codes/visits/contract.ts'
 import { GetStopQuestions } from '../../src/features/field/rounds/contract.ts'
 import { ViewOverallEntityTypeAnalytics } from '../../src/features/insight/feedback/contract.ts'
 import { GetSurveyRoles } from '../../src/features/surveys/surveyAnswers/contract.ts'
@@ -35,6 +36,7 @@ const shownBy: Record<string, Call | null> = {
   permissions: GetProfile,
   reviewSource: GetReviewSource,
   savedRound: GetStopQuestions,
+  visits: GetInside,
   task: null, // of one user only
   notification: null,
 }

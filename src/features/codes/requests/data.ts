@@ -4,12 +4,14 @@ import type { Language } from '../../../core/words.ts'
 import { addRows } from '../../../platform/db/combine.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
+import { telling } from '../../../platform/events/events.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import { prepareSubmission } from '../../base/fields/data.ts'
 import { choiceTextIn } from '../../base/fields/fieldType.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { typeOf } from '../../base/fields/rules.ts'
-import { type BookedTime, isBookingType } from './bookings.ts'
+import { type BookedTime, isArrivalType, isBookingType } from './bookings.ts'
+import { visitEvent } from './contract.ts'
 import { lowScore, type Meaning, type Urgency, urgencies } from './model.ts'
 import { dueOf, findHoursField } from './rules.ts'
 import { requestNote, visitorRequest } from './tables.ts'
@@ -49,8 +51,15 @@ export const addRequest = async (
     : { Status: 'Done' as const, DueDate: null, DoneDate: now }
   const submission = await prepareSubmission(ctx, { ...form, fields, answers })
   const row = { ...of, ...told, ...booked, GroupId, SubmissionId: submission.id, ...life, CreatedDate: now, ModifiedDate: now }
-  const [, [Number = firstNumber]] = await allAnswered([submission.add(), addRows(tx, visitorRequest, [row], numbered)])
+  const event = isArrivalType(FunctionalityType) ? tellArrival(tx, GroupId, BuildingId) : Promise.resolve()
+  const [, [Number = firstNumber]] = await allAnswered([submission.add(), addRows(tx, visitorRequest, [row], numbered), event])
   return Number
+}
+
+/** Screens of the front desk hear at once who has come. */
+const tellArrival = (tx: Tx, GroupId: string, BuildingId: string): Promise<unknown> => {
+  const [, [channel, message]] = telling(visitEvent, GroupId, { BuildingId })
+  return tx.execute(sql`select pg_notify(${channel}, ${message})`)
 }
 
 const firstNumber = 1001
