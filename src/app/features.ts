@@ -70,6 +70,7 @@ import * as serviceRequests from '../features/insight/serviceRequests/server.ts'
 import * as subscriptions from '../features/insight/subscriptions/server.ts'
 import * as teamPerformance from '../features/insight/teamPerformance/server.ts'
 import * as upsellMatrix from '../features/insight/upsellMatrix/server.ts'
+import * as visitReports from '../features/insight/visitReports/server.ts'
 import * as writtenReports from '../features/insight/writtenReports/server.ts'
 import * as accounting from '../features/property/accounting/server.ts'
 import * as accounts from '../features/property/administration/server.ts'
@@ -176,6 +177,7 @@ const features: readonly ServerFeature[] = [
   serviceRequests,
   subscriptions,
   reportBuilder,
+  visitReports,
   writtenReports,
   figureAlerts,
   tasks,

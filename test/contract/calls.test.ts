@@ -64,7 +64,7 @@ describe('by the PIN of a building', () => {
     openSession(tx, { Kind: 'Pin', GroupId: ours.group.id, BuildingId: ours.building.id, Role: 'Employee', Purpose: 'Security' }),
   )
   const open = calls.filter(call => call.pin).map(({ path }) => path)
-  test('little can be asked: reading the building, its feedback and requests, handling these, walking its rounds, and signing out', () => {
+  test('little can be asked: reading the building, its feedback and requests, handling these, walking its rounds, the front desk, and signing out', () => {
     expect(open.toSorted()).toEqual([
       'Analytics/GetCommentWordClouds',
       'Analytics/GetDashboardClock',
@@ -95,6 +95,11 @@ describe('by the PIN of a building', () => {
       'Request/GetRequests',
       'Request/MoveRequest',
       'Session/SignOut',
+      'SupplierCheck/GetStaffEmployees',
+      'Visit/CheckIn',
+      'Visit/CheckOut',
+      'Visit/GetInside',
+      'Visit/SetBreak',
     ])
   })
   test.each(calls.filter(call => !call.pin && call.scope !== 'public').map(call => [call.path, call] as const))(

@@ -6,7 +6,15 @@ import { callsOf, newBuilding, northgate } from '../support/calls.ts'
 import { consoleErrors, expectToast, settled, signInAt, somewhere, test } from '../support/people.ts'
 import { sendByHand } from '../support/visitForm.ts'
 
-type FunctionalityType = 'Vacancy' | 'FieldMarketing' | 'LeadCapture' | 'EVRequest' | 'RoomRental' | 'Maintenance' | 'Support' | 'SupplierCheckin'
+type FunctionalityType =
+  | 'Vacancy'
+  | 'FieldMarketing'
+  | 'LeadCapture'
+  | 'EVRequest'
+  | 'RoomRental'
+  | 'Maintenance'
+  | 'Support'
+  | 'SupplierCheckin'
 
 /** A building with a code of each type; gives the addresses of their pages. */
 const openBuilding = async (base: string, types: readonly FunctionalityType[]) => {

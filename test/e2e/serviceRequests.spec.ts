@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { GetRequests, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
 import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
+import { GetRequests, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
 import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'

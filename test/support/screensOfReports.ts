@@ -27,6 +27,11 @@ export const screensOfReports = ({ gId, bId, fair, shop, registration }: Ids): S
     who: 'executive',
     path: `/pdfDashboard/ServiceRequests/${gId}/all/${Date.UTC(2026, 9, 1)}/${Date.UTC(2026, 9, 31)}`,
   },
+  { name: 'front-desk', who: 'executive', path: `/frontDesk?bId=${bId}` },
+  { name: 'evacuation', who: 'executive', path: `/evacuationList?bId=${bId}` },
+  ...['guestLog', 'residentLog', 'supplierCheckInReport', 'staffCheckIn'].map(
+    (one): ScreenAt => ({ name: one, who: 'executive', path: `/analytics/dashboard/${one}?bId=${bId}` }),
+  ),
   { name: 'daily-fair', who: 'executive', path: `/report/FieldMarketing/${fair}` },
   { name: 'daily-vacancy', who: 'executive', path: `/report/Vacancy/${shop}` },
   { name: 'daily-event', who: 'executive', path: `/report/Event/${registration}` },

@@ -19,6 +19,7 @@ import * as masterLibrary from '../../features/codes/masterLibrary/portal.ts'
 import * as qr from '../../features/codes/qr/portal.ts'
 import * as reviews from '../../features/codes/reviews/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
+import * as visits from '../../features/codes/visits/portal.ts'
 import * as equipment from '../../features/field/equipment/portal.ts'
 import * as equipmentImports from '../../features/field/equipmentImports/portal.ts'
 import * as equipmentProposals from '../../features/field/equipmentProposals/portal.ts'
@@ -54,6 +55,7 @@ import * as serviceRequests from '../../features/insight/serviceRequests/portal.
 import * as subscriptions from '../../features/insight/subscriptions/portal.ts'
 import * as teamPerformance from '../../features/insight/teamPerformance/portal.ts'
 import * as upsellMatrix from '../../features/insight/upsellMatrix/portal.ts'
+import * as visitReports from '../../features/insight/visitReports/portal.ts'
 import * as writtenReports from '../../features/insight/writtenReports/portal.ts'
 import * as administration from '../../features/property/administration/portal.ts'
 import * as buildings from '../../features/property/buildings/portal.ts'
@@ -85,6 +87,7 @@ const features: readonly PortalFeature[] = [
   imports,
   qr,
   inbox,
+  visits,
   bookings,
   feedbackInbox,
   feedbackEngine,
@@ -133,6 +136,7 @@ const features: readonly PortalFeature[] = [
   serviceRequests,
   subscriptions,
   reportBuilder,
+  visitReports,
   writtenReports,
   figureAlerts,
   surveyAnswers,

@@ -15,7 +15,6 @@ export const leadFlags = {
   FieldMarketing: 'FieldMarketing',
   LeadCapture: 'LeadCapture',
 } as const satisfies Record<string, Permission>
-export const leadTypes = Object.keys(leadFlags) as (keyof typeof leadFlags)[] // its own keys
 export const isLeadType = (type: string): type is keyof typeof leadFlags => Object.hasOwn(leadFlags, type)
 
 /** Sees the reports of all types, and handles their leads. */

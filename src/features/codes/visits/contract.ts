@@ -1,7 +1,7 @@
 import { list, moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
 import { daysProblems, figuresAsked } from '../../property/buildings/askedDays.ts'
 import { requestFlag } from '../requests/model.ts'
-import { Visit, visitKinds } from './model.ts'
+import { Visit, visitFlags, visitKinds } from './model.ts'
 import { findArrivalProblems } from './rules.ts'
 
 const desk = { scope: 'building', may: requestFlag, pin: true } as const
@@ -68,12 +68,12 @@ export const CorrectVisit = write('Visit/CorrectVisit', {
 export const GetVisits = list('Visit/GetVisits', {
   summary: 'Who was in a building or an account, the newest first',
   scope: 'group',
-  may: requestFlag,
+  may: Object.values(visitFlags),
   rows: 'Visits',
   row: Visit,
   filter: z.strictObject({
     ...figuresAsked,
-    /** Kinds with commas between; all unless set. */
+    /** Kinds with commas between; all whose log the caller reads unless set. */
     kinds: z.optional(text(100)),
     /** Only those who were never checked out, and came more than a day ago. */
     forgotten: z.optional(z.enum(['true', 'false'])),
@@ -86,7 +86,7 @@ export const GetVisits = list('Visit/GetVisits', {
 export const GetVisitFigures = read('Visit/GetVisitFigures', {
   summary: 'How many people of a kind came in a period, how long they stayed, who was never checked out, and at which hour they came',
   scope: 'group',
-  may: requestFlag,
+  may: Object.values(visitFlags),
   input: z.strictObject({ ...figuresAsked, kinds: z.optional(text(100)) }),
   check: daysProblems,
   output: z.object({

@@ -1,8 +1,18 @@
 import { moment, uuid, z } from '../../../core/call.ts'
+import type { Permission } from '../../../core/permissions.ts'
 
 /** Who is in a building: guests, people on a tour, suppliers, staff, residents. */
 export const visitKinds = ['Guest', 'Tour', 'Supplier', 'Staff', 'Resident'] as const
 export type VisitKind = (typeof visitKinds)[number]
+/** Who reads the log of each kind. */
+export const visitFlags = {
+  Guest: 'GuestLog',
+  Tour: 'GuestLog',
+  Supplier: 'SupplierCheckInReport',
+  Staff: 'StaffCheckInReport',
+  Resident: 'ResidentLog',
+} as const satisfies Record<VisitKind, Permission>
+
 /** Forms by which visitors say that they are here, and whom they count as. */
 export const visitForms = { GuestCheckIn: 'Guest', TourCheckIn: 'Tour', SupplierCheckin: 'Supplier' } as const satisfies Record<
   string,

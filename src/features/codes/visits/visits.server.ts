@@ -1,14 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { notFound } from '../../../core/problem.ts'
+import { may } from '../../../core/permissions.ts'
+import { notFound, Refusal } from '../../../core/problem.ts'
 import { requireVersion } from '../../../platform/db/record.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { seenIn } from '../../property/buildings/data.ts'
 import { lockRequest } from '../requests/change.server.ts'
-import { longestVisit, type Visit, type VisitBreak, type VisitKind, visitForms, visitKinds } from './model.ts'
+import { longestVisit, type Visit, type VisitBreak, type VisitKind, visitFlags, visitForms, visitKinds } from './model.ts'
 import { visit } from './tables.ts'
 
 type Building = Ctx<'building'>
-export type VisitRecord = typeof visit.$inferSelect
 const forms = sql.raw(
   Object.keys(visitForms)
     .map(one => `'${one}'`)
@@ -20,10 +20,12 @@ const kindOfForm = sql.raw(
     .join(' ')} end`,
 )
 
-/** The kinds of a filter, `Guest,Tour`; all where it names none that is known. */
-export const kindsIn = (kinds: string | undefined): readonly VisitKind[] => {
+/** The kinds of a filter, `Guest,Tour`, of which the caller reads the log; all of those where it names none. Throws `usr.aut.npm` where none is left. */
+export const readableKinds = ({ actor }: GroupCtx, kinds: string | undefined): readonly VisitKind[] => {
   const known = visitKinds.filter(one => kinds?.split(',').includes(one))
-  return known.length > 0 ? known : visitKinds
+  const readable = (known.length > 0 ? known : visitKinds).filter(one => may(actor.Permissions, visitFlags[one]))
+  if (readable.length === 0) throw new Refusal('usr.aut.npm')
+  return readable
 }
 
 type VisitsAsked = { kinds?: readonly VisitKind[]; start?: Date | null; end?: Date | null }

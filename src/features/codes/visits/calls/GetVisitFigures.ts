@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
 import { readDays } from '../../../property/buildings/period.server.ts'
 import { GetVisitFigures as call } from '../contract.ts'
-import { insideSince, kindsIn, visitsOf } from '../visits.server.ts'
+import { insideSince, readableKinds, visitsOf } from '../visits.server.ts'
 
 type Sums = { hour: number; visits: number; inside: number; forgotten: number; ended: number; minutes: number }
 
@@ -14,7 +14,7 @@ export const GetVisitFigures = handle(call, async (ctx, { kinds, ...days }) => {
       (count(*) filter (where v.out_date is null and v.in_date >= ${since}))::int as inside,
       (count(*) filter (where v.out_date is null and v.in_date < ${since}))::int as forgotten,
       count(v.out_date)::int as ended, coalesce(sum(extract(epoch from v.out_date - v.in_date) / 60), 0)::float8 as minutes
-    from ${visitsOf(ctx, { kinds: kindsIn(kinds), start, end })} v join building b on b.group_id = ${ctx.GroupId} and b.id = v.building_id group by 1`)
+    from ${visitsOf(ctx, { kinds: readableKinds(ctx, kinds), start, end })} v join building b on b.group_id = ${ctx.GroupId} and b.id = v.building_id group by 1`)
   const sum = (name: Exclude<keyof Sums, 'hour'>) => rows.reduce((all, one) => all + one[name], 0)
   const [ended, minutes] = [sum('ended'), sum('minutes')]
   const byHour = new Map(rows.map(one => [one.hour, one.visits]))
