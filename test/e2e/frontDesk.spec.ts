@@ -3,6 +3,7 @@ import { definitions } from '../../src/features/codes/functionalities/definition
 import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
+import { demoIds } from '../support/screenIds.ts'
 import { expectToast, settled, signInAt, somewhere, test } from '../support/people.ts'
 import { sendByHand } from '../support/visitForm.ts'
 
@@ -39,7 +40,7 @@ test('a guest comes by a code and another by the desk: both stand on every scree
   await dialog.getByRole('textbox', { name: 'Company' }).fill('Harbor Welding')
   await dialog.getByRole('button', { name: 'Check in' }).click()
   await expect(people.getByRole('listitem')).toHaveCount(2)
-  await expect(people.getByText('Guest · Harbor Welding')).toBeVisible()
+  await expect(people.getByText('Guest · Harbor Welding', { exact: true })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Evacuation list' }).click()
@@ -66,12 +67,8 @@ test('a guest comes by a code and another by the desk: both stand on every scree
 })
 
 test('staff clock in with a break and out; the report narrows by employee and days [C-ROUTE-036] [C-SCREEN-027]', async ({ page, baseURL }) => {
-  const call = await callsOf(baseURL ?? '', 'executive')
-  void call
-  await signInAt(page, 'executive', '/frontDesk')
-  await settled(page)
-  await page.getByRole('textbox', { name: /building/i }).first().click()
-  await page.getByRole('option').nth(1).click()
+  const { bId } = await demoIds(baseURL ?? '')
+  await signInAt(page, 'executive', `/frontDesk?bId=${bId}`)
   await settled(page)
   await page.getByRole('button', { name: 'Check in', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Check in' })
@@ -88,7 +85,7 @@ test('staff clock in with a break and out; the report narrows by employee and da
   await person.getByRole('button', { name: 'End break' }).click()
   await person.getByRole('button', { name: `Check out: ${name}` }).click()
   await expect(person).toHaveCount(0)
-  await page.goto('/analytics/dashboard/staffCheckIn')
+  await page.goto(`/analytics/dashboard/staffCheckIn?bId=${bId}`)
   await settled(page)
   await expect(page.getByRole('button', { name: /Last 30 Days/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Employee' }).click()

@@ -54,7 +54,7 @@ export const showRepairs = (
       filter: asked,
       ...(sort && { sort }),
       columns: columnsIn(maintenanceColumns, language, {
-        'Name.en': { sort: 'Name' },
+        'Name.en': { sort: 'Name', card: 'name' },
         Urgency: { card: 'state' },
         Detail: { wrap: true },
         Image: { render: row => <FileCell files={row.Image} /> },

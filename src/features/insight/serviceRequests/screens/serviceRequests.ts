@@ -27,7 +27,7 @@ import { serviceRequestsPath } from '../routes.ts'
 import { words } from '../words.ts'
 
 type Drawing = { t: Translator<(typeof words)['en']>; language: Language }
-const TABLE = 420
+const [TABLE, TENANTS] = [420, 320]
 /** A mean as stars have it: in halves (C-RULE-015). */
 const inHalves = (score: number | null | undefined): number | null =>
   score === null || score === undefined ? null : Math.round(score * 2) / 2
@@ -185,7 +185,7 @@ const tenants = (from: Reading<Output<typeof GetTenantsRequestSummaryList>>, { t
         })),
       },
       subtitle: t('tenantsHint'),
-      height: TABLE,
+      height: TENANTS,
       perPage: 25,
     }),
   })
