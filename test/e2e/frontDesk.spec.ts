@@ -3,8 +3,8 @@ import { definitions } from '../../src/features/codes/functionalities/definition
 import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
-import { demoIds } from '../support/screenIds.ts'
 import { expectToast, settled, signInAt, somewhere, test } from '../support/people.ts'
+import { demoIds } from '../support/screenIds.ts'
 import { sendByHand } from '../support/visitForm.ts'
 
 test('a guest comes by a code and another by the desk: both stand on every screen at once, on the evacuation list with the line cut, and in the log when they have left [C-ROUTE-020] [C-ROUTE-038]', async ({
@@ -66,7 +66,10 @@ test('a guest comes by a code and another by the desk: both stand on every scree
   for (const name of ['Ann Doe', 'Jo Harper']) await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
 })
 
-test('staff clock in with a break and out; the report narrows by employee and days [C-ROUTE-036] [C-SCREEN-027]', async ({ page, baseURL }) => {
+test('staff clock in with a break and out; the report narrows by employee and days [C-ROUTE-036] [C-SCREEN-027]', async ({
+  page,
+  baseURL,
+}) => {
   const { bId } = await demoIds(baseURL ?? '')
   await signInAt(page, 'executive', `/frontDesk?bId=${bId}`)
   await settled(page)
