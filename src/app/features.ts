@@ -69,6 +69,7 @@ import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
 import * as serviceRequests from '../features/insight/serviceRequests/server.ts'
 import * as subscriptions from '../features/insight/subscriptions/server.ts'
 import * as teamPerformance from '../features/insight/teamPerformance/server.ts'
+import * as tenantExperience from '../features/insight/tenantExperience/server.ts'
 import * as upsellMatrix from '../features/insight/upsellMatrix/server.ts'
 import * as visitReports from '../features/insight/visitReports/server.ts'
 import * as writtenReports from '../features/insight/writtenReports/server.ts'
@@ -177,6 +178,7 @@ const features: readonly ServerFeature[] = [
   serviceRequests,
   subscriptions,
   reportBuilder,
+  tenantExperience,
   visitReports,
   writtenReports,
   figureAlerts,

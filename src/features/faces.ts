@@ -269,6 +269,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'surveys/surveys': ['moves.ts', 'questionFields.ts', 'screens/SurveyStatusMark.tsx'],
   'surveys/surveyAnswers': ['progress.ts', 'screens/Thanks.tsx', 'secrets.server.ts', 'sections/sections.ts'],
   'insight/roundAnalytics': ['figures.server.ts'],
+  'insight/serviceRequests': ['sums.server.ts', 'tenants.server.ts', 'screens/tenantTable.ts', 'words.ts'],
   'insight/dashboards': [
     'composed.server.ts',
     'contacts.server.ts',

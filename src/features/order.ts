@@ -125,6 +125,7 @@ export const order = [
   { folder: 'insight/writtenReports', what: 'reports of a building in sentences, composed from its feedback' },
   { folder: 'insight/requestReports', what: 'what visitors sent, read by type: leads, rooms, repairs, support, the report of a day' },
   { folder: 'insight/serviceRequests', what: 'the dashboard of service requests: how soon they are done, how tenants like it' },
+  { folder: 'insight/tenantExperience', what: 'the dashboards of tenants: how each is served, how content each is' },
   { folder: 'insight/visitReports', what: 'the dashboards of who was there: guests, residents, suppliers, hours of the staff' },
   { folder: 'insight/figureAlerts', what: 'alerts: a figure that falls below a limit is told to whoever set it' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },

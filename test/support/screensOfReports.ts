@@ -27,6 +27,12 @@ export const screensOfReports = ({ gId, bId, fair, shop, registration }: Ids): S
     who: 'executive',
     path: `/pdfDashboard/ServiceRequests/${gId}/all/${Date.UTC(2026, 9, 1)}/${Date.UTC(2026, 9, 31)}`,
   },
+  { name: 'tenant-performance', who: 'executive', path: `/analytics/dashboard/tenantExperience/0?bId=${bId}` },
+  { name: 'tenant-performance-plain', who: 'executive', path: `/analytics/dashboard/tenantExperience?bId=${bId}` },
+  { name: 'tenant-performance-account', who: 'executive', path: `${global}/globalTenantExperience?gId=${gId}` },
+  { name: 'tenant-performance-account-0', who: 'executive', path: `${global}/globalTenantExperience/0?gId=${gId}` },
+  { name: 'tenant-health', who: 'executive', path: `/analytics/dashboard/tenantExperience/1?bId=${bId}` },
+  { name: 'tenant-health-account', who: 'executive', path: `${global}/globalTenantExperience/1?gId=${gId}` },
   { name: 'front-desk', who: 'executive', path: `/frontDesk?bId=${bId}` },
   { name: 'evacuation', who: 'executive', path: `/evacuationList?bId=${bId}` },
   ...['guestLog', 'residentLog', 'supplierCheckInReport', 'staffCheckIn'].map(

@@ -54,6 +54,7 @@ import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts
 import * as serviceRequests from '../../features/insight/serviceRequests/portal.ts'
 import * as subscriptions from '../../features/insight/subscriptions/portal.ts'
 import * as teamPerformance from '../../features/insight/teamPerformance/portal.ts'
+import * as tenantExperience from '../../features/insight/tenantExperience/portal.ts'
 import * as upsellMatrix from '../../features/insight/upsellMatrix/portal.ts'
 import * as visitReports from '../../features/insight/visitReports/portal.ts'
 import * as writtenReports from '../../features/insight/writtenReports/portal.ts'
@@ -136,6 +137,7 @@ const features: readonly PortalFeature[] = [
   serviceRequests,
   subscriptions,
   reportBuilder,
+  tenantExperience,
   visitReports,
   writtenReports,
   figureAlerts,

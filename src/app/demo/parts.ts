@@ -5,10 +5,12 @@ import { feedbackInboxDemo } from '../../features/codes/feedbackInbox/demo.ts'
 import { floorPlansDemo } from '../../features/codes/floorPlans/demo.ts'
 import { codeImportsDemo } from '../../features/codes/imports/demo.ts'
 import { inboxDemo } from '../../features/codes/inbox/demo.ts'
+import { leadsDemo } from '../../features/codes/leads/demo.ts'
 import { pageFeedbackDemo } from '../../features/codes/pageFeedback/demo.ts'
 import { qrDemo } from '../../features/codes/qr/demo.ts'
 import { reviewsDemo } from '../../features/codes/reviews/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
+import { visitsDemo } from '../../features/codes/visits/demo.ts'
 import { equipmentDemo } from '../../features/field/equipment/demo.ts'
 import { equipmentImportsDemo } from '../../features/field/equipmentImports/demo.ts'
 import { equipmentProposalsDemo } from '../../features/field/equipmentProposals/demo.ts'
@@ -59,6 +61,8 @@ export const demoParts: readonly DemoPart[] = [
   pageFeedbackDemo,
   scansDemo,
   inboxDemo,
+  leadsDemo,
+  visitsDemo,
   feedbackInboxDemo,
   equipmentDemo,
   equipmentImportsDemo,

@@ -5,8 +5,6 @@ export const waitingFlags: readonly Permission[] = [
   'ManageDateArchive',
   'PMLibraryDashboard',
   'SupplierSLAReport',
-  'TenantPerformanceDashboard',
-  'TenantHealthDashboard',
   'RoofAccessAuthorizationReport',
   'TenantHVACAuthorizationReport',
   'InsuranceDashboard',

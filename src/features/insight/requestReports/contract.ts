@@ -1,5 +1,5 @@
 import { list, listTotal, text, uuid, z } from '../../../core/call.ts'
-import { leadDay, reportsFlag } from '../../codes/leads/model.ts'
+import { leadDay, leadStages, reportsFlag } from '../../codes/leads/model.ts'
 import { figuresAsked } from '../../property/buildings/askedDays.ts'
 import {
   CheckInEventRow,
@@ -27,7 +27,7 @@ export const GetVacancyLeads = list('Vacancy/GetVacancyLeads', {
   may: [reportsFlag, 'VacancyLead'],
   rows: 'VacancyLeads',
   row: VacancyLeadRow,
-  filter: z.strictObject(asked),
+  filter: z.strictObject({ ...asked, stage: z.optional(z.enum(leadStages)) }),
   sort: ['CreatedDate', 'Name', 'QrName', 'Stage'],
   perPage: 25,
 })

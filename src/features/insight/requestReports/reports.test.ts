@@ -7,6 +7,7 @@ import { readField } from '../../codes/functionalities/families/fieldOnly/wire.t
 import { SaveLead } from '../../codes/leads/contract.ts'
 import { leadMessages } from '../../codes/leads/rules.ts'
 import { addRequest } from '../../codes/requests/data.ts'
+import { GetToDo } from '../landing/contract.ts'
 import {
   GetCheckInEvents,
   GetCheckIns,
@@ -87,6 +88,12 @@ test('a lead goes from new to won or lost, with its next step; two who save at o
   expect(await lead()).toMatchObject({ Stage: 'Lost', LostReason: 'Too small', NextStep: '', NextDay: null })
   await account.call(SaveLead, { ...of, Version: 2, Stage: 'Won' })
   expect(await lead()).toMatchObject({ Stage: 'Won', LostReason: '' })
+  const stages = async (stage: 'New' | 'Won') => (await account.call(GetVacancyLeads, { filter: { gId, stage }, ...first })).Total
+  expect([await stages('New'), await stages('Won')]).toEqual([0, 1])
+  await newRequest(world, account, { type: 'Vacancy' })
+  expect(await stages('New')).toBe(1)
+  const { Items } = await account.call(GetToDo, { gId })
+  expect(Items.find(one => one.Kind === 'NewLeads')?.Count).toBe(1)
   const repair = await newRequest(world, account, { type: 'Maintenance' })
   expect(await account.refuse(SaveLead, { ...of, RequestId: repair.RequestId, Version: 0, Stage: 'Won' })).toMatchObject({
     message: leadMessages.noLead,

@@ -10,6 +10,9 @@ const vacancyPages = openDashboard(vacancyLeads, {
   account: '/portfolioAnalytics/globalDashboard/globalVacancyLead',
   load: () => import('./screens/vacancyLeads.ts'),
 })
+/** The address of the vacancy leads of the account, narrowed. */
+export const vacancyLeadsPath = (narrowed: { stage: string }): string =>
+  `/portfolioAnalytics/globalDashboard/globalVacancyLead?stage=${narrowed.stage}`
 const fieldMarketing = placeHeads.FieldMarketing
 const fieldMarketingPages = openDashboard(fieldMarketing, {
   building: '/analytics/dashboard/leadCapture/FieldMarketing',

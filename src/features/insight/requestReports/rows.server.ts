@@ -5,6 +5,7 @@ import { countedTo } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { type PrintedAnswer, printSubmissions } from '../../base/fields/answeredForm.server.ts'
 import { linkFile } from '../../base/files/links.server.ts'
+import type { LeadStage } from '../../codes/leads/model.ts'
 import { lead } from '../../codes/leads/tables.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import type { Meaning } from '../../codes/requests/model.ts'
@@ -16,13 +17,13 @@ import { building } from '../../property/buildings/tables.ts'
 import { contact } from '../../property/contacts/tables.ts'
 
 type SubmissionsAsked = DaysAsked & { text?: string | undefined }
-/** Which submissions: of these types, by this code. */
-type SubmissionsOf = { types: readonly string[]; QrCodeId?: string | undefined }
+/** Which submissions: of these types, by this code, as leads in this stage. */
+type SubmissionsOf = { types: readonly string[]; QrCodeId?: string | undefined; stage?: LeadStage | undefined }
 
 /** Submissions of the asked building, else of those in use that the caller sees; in the days that are asked, with the text that is searched. */
 export const findSubmissions = async (
   ctx: GroupCtx,
-  { types, QrCodeId }: SubmissionsOf,
+  { types, QrCodeId, stage }: SubmissionsOf,
   { text, ...days }: SubmissionsAsked,
 ): Promise<FoundRows> => {
   const { start, end } = await readDays(ctx, days)
@@ -32,6 +33,9 @@ export const findSubmissions = async (
     ctx.BuildingId ? eq(BuildingId, ctx.BuildingId) : inUse(BuildingId, ctx.GroupId),
     inArray(FunctionalityType, [...types]),
     QrCodeId ? eq(visitorRequest.QrCodeId, QrCodeId) : undefined,
+    stage
+      ? sql`coalesce((select l.stage from lead l where l.group_id = ${ctx.GroupId} and l.id = ${visitorRequest.id}), 'New') = ${stage}`
+      : undefined,
     start ? gte(CreatedDate, start) : undefined,
     end ? lt(CreatedDate, end) : undefined,
   )

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { toDoSources } from '../../base/handling/toDoSources.server.ts'
 import { dashboards } from '../dashboards/model.ts'
 import { GetCheckInEvents } from './calls/GetCheckInEvents.ts'
 import { GetCheckIns } from './calls/GetCheckIns.ts'
@@ -22,6 +23,7 @@ import {
   supportColumns,
   vacancyColumns,
 } from './listColumns.ts'
+import { leadsToDo } from './toDo.server.ts'
 
 export const calls = serve(contract, {
   GetCheckInEvents,
@@ -45,6 +47,5 @@ export const lists = [
   checkInColumns,
   ...Object.values(dailyReportColumns),
 ]
-export const additions = [marketingReports, operationsReports, vacancyLeads, ...Object.values(placeHeads)].map(head =>
-  dashboards.with(head),
-)
+const heads = [marketingReports, operationsReports, vacancyLeads, ...Object.values(placeHeads)]
+export const additions = [...heads.map(head => dashboards.with(head)), toDoSources.with(leadsToDo)]

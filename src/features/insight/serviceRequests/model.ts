@@ -37,6 +37,8 @@ export const TenantRequests = z.object({
   LiveChatNumber: z.null(),
 })
 
+export type TenantRequests = z.output<typeof TenantRequests>
+
 export const BuildingRequests = z.object({ BuildingId: uuid(), BuildingName: Localized(), ...serviceFigures })
 
 /** A request that was rated badly. `Duration`: hours to done; null while it is open. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { lowScore } from '../../codes/requests/model.ts'
 import type { DaysAsked } from '../../property/buildings/askedDays.ts'
 import { seenIn } from '../../property/buildings/data.ts'
 import { readDays } from '../../property/buildings/period.server.ts'
@@ -78,6 +79,16 @@ export const countMessages = async (ctx: GroupCtx, days: DaysAsked): Promise<Map
       ${askersOf(ctx, sql`r`)}
     select asker.tenant, count(*)::int as n from r ${joinAsker} join request_note n on n.group_id = ${ctx.GroupId} and n.request_id = r.id and n.for_visitor group by 1`)
   return new Map(rows.map(one => [one.tenant, one.n]))
+}
+
+/** Of the requests of a period that were rated badly, the share that is done again, by tenant; one of whom nothing was is left out. */
+export const countLowAnswered = async (ctx: GroupCtx, days: DaysAsked): Promise<Map<string, number>> => {
+  const { start, end } = await readDays(ctx, days)
+  const { rows } = await ctx.tx.execute<{ tenant: string; share: number }>(sql`
+    with r as (select r.* from visitor_request r where ${isService(ctx)} and r.score < ${lowScore}${start ? sql` and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}),
+      ${askersOf(ctx, sql`r`)}
+    select asker.tenant, avg(case when r.status = 'Done' then 1 else 0 end)::float8 as share from r ${joinAsker} group by 1`)
+  return new Map(rows.map(one => [one.tenant, one.share]))
 }
 
 const none: ServiceSums = { Total: 0, TotalDuration: 0, AvgDuration: null, ServiceLevel: null, YTDAvgScore: null, CSAT90: null }

@@ -15,7 +15,8 @@ const sorts = {
 }
 
 export const GetVacancyLeads = handle(call, async (ctx, { filter, sort = { field: 'CreatedDate', order: 'DESC' }, ...page }) => {
-  const found = await findSubmissions(ctx, { types: ['Vacancy'] }, filter)
+  const { stage, ...asked } = filter
+  const found = await findSubmissions(ctx, { types: ['Vacancy'], stage }, asked)
   const { limit, offset } = pageOf(page)
   const rows = selectSubmissions(ctx)
     .where(found.where)

@@ -1,13 +1,14 @@
 import { list } from '../../../../ui/dashboard/list/list.tsx'
 import { type Part, reading } from '../../../../ui/dashboard/part.ts'
 import { columnsIn, type RowOf } from '../../../../ui/list/columns.ts'
+import type { LeadStage } from '../../../codes/leads/model.ts'
 import { GetCheckIns, GetMaintenanceRequests, GetSupports, GetVacancyLeads } from '../contract.ts'
 import { checkInColumns, maintenanceColumns, supportColumns, vacancyColumns } from '../listColumns.ts'
 import { FileCell } from './FileCell.tsx'
 import { first, type ReportDrawing } from './reportDrawing.tsx'
 
 /** Who asked about a space: the rows of `GetVacancyLeads`. */
-export const showVacancyLeads = ({ at, asked, language, leads, none, noneOf, see, daily, search, t }: ReportDrawing) => {
+export const showVacancyLeads = ({ at, asked, language, leads, none, noneOf, see, daily, search, t }: ReportDrawing, stage?: LeadStage) => {
   const leadOf = ({ Requestor, CreatedDate, ...row }: RowOf<typeof GetVacancyLeads>) => ({
     ...row,
     ...Requestor,
@@ -15,7 +16,7 @@ export const showVacancyLeads = ({ at, asked, language, leads, none, noneOf, see
     SubmitDate: CreatedDate,
   })
   return {
-    from: reading(GetVacancyLeads, asked && { filter: asked, ...first }, { quiet: true }),
+    from: reading(GetVacancyLeads, asked && { filter: { ...asked, ...(stage && { stage }) }, ...first }, { quiet: true }),
     noneOf,
     parts: [
       list({
@@ -23,7 +24,7 @@ export const showVacancyLeads = ({ at, asked, language, leads, none, noneOf, see
         key: 'leads',
         title: t('sheetOf.Leads'),
         call: GetVacancyLeads,
-        filter: asked,
+        filter: asked && { ...asked, ...(stage && { stage }) },
         columns: columnsIn(vacancyColumns, language, {
           'Requestor.Name.en': { sort: 'Name', card: 'name' },
           'Requestor.Detail': { wrap: true },

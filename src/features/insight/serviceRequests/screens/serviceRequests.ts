@@ -4,7 +4,6 @@ import type { Language } from '../../../../core/words.ts'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { list } from '../../../../ui/dashboard/list/list.tsx'
 import { type Part, type Reading, reading } from '../../../../ui/dashboard/part.ts'
-import { countColumn, shareColumn } from '../../../../ui/dashboard/ranked/columns.ts'
 import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
 import { columnsIn } from '../../../../ui/list/columns.ts'
 import { useShown } from '../../../../ui/list/useShown.ts'
@@ -25,15 +24,10 @@ import { lowColumns } from '../listColumns.ts'
 import type { ServiceFigures } from '../model.ts'
 import { serviceRequestsPath } from '../routes.ts'
 import { words } from '../words.ts'
+import { figureColumns, inHalves, rounded, tenantTable } from './tenantTable.ts'
 
 type Drawing = { t: Translator<(typeof words)['en']>; language: Language }
-const [TABLE, TENANTS] = [420, 320]
-/** A mean as stars have it: in halves (C-RULE-015). */
-const inHalves = (score: number | null | undefined): number | null =>
-  score === null || score === undefined ? null : Math.round(score * 2) / 2
-const rounded = (hours: number | null | undefined): number | null =>
-  hours === null || hours === undefined ? null : Math.round(hours * 10) / 10
-
+const TABLE = 420
 /** `/serviceRequestPortfolio`: how tenants of an account or a building are served. */
 export const dashboard: Dashboard<DashboardPlace, Record<never, never>> = {
   ...clockPlace,
@@ -67,7 +61,7 @@ export const dashboard: Dashboard<DashboardPlace, Record<never, never>> = {
         ...(isAccount
           ? [buildings(reading(GetMaintenanceAnalysisForGroup, withoutBuilding(asked), { quiet: true }), drawing, openBuilding)]
           : []),
-        tenants(reading(GetTenantsRequestSummaryList, asked, { quiet: true }), drawing),
+        tenantTable(reading(GetTenantsRequestSummaryList, asked, { quiet: true }), t),
         list({
           key: 'low',
           title: t('low'),
@@ -118,16 +112,6 @@ const serviceTiles = (from: Reading<ServiceFigures>, { t }: Drawing): Part =>
   })
 const percent = (share: number | null | undefined): number | null => (share === null || share === undefined ? null : share * 100)
 
-const scoreColumn = { numeric: true, digits: 1 } as const
-/** The columns of a row's figures (C-COLUMN-005). */
-const figureColumns = (t: Drawing['t']) => [
-  { head: t('total'), ...countColumn },
-  { head: t('duration'), ...scoreColumn },
-  { head: t('level'), ...shareColumn },
-  { head: t('ytd'), ...scoreColumn },
-  { head: t('last90'), ...scoreColumn },
-]
-
 const buildings = (
   from: Reading<Output<typeof GetMaintenanceAnalysisForGroup>>,
   { t, language }: Drawing,
@@ -158,34 +142,5 @@ const buildings = (
       height: TABLE,
       perPage: 25,
       onPick,
-    }),
-  })
-
-const tenants = (from: Reading<Output<typeof GetTenantsRequestSummaryList>>, { t }: Drawing): Part =>
-  ranked({
-    key: 'tenants',
-    onPaper: 'whole',
-    from,
-    of: out => ({
-      data: {
-        is: 'ranked',
-        title: t('tenants'),
-        columns: [{ head: t('col.Tenant') }, ...figureColumns(t), { head: t('messages'), ...countColumn }],
-        rows: (out?.Tenants ?? []).map(one => ({
-          key: one.Tenant,
-          values: [
-            one.Tenant || t('unknown'),
-            one.Total,
-            rounded(one.AvgDuration),
-            one.ServiceLevel,
-            inHalves(one.CSAT),
-            inHalves(one.CSAT90),
-            one.MessageNumber,
-          ],
-        })),
-      },
-      subtitle: t('tenantsHint'),
-      height: TENANTS,
-      perPage: 25,
     }),
   })
