@@ -19,7 +19,7 @@ export const leadsDemo = demoPart('codes/leads', async making => {
     const here = and(eq(contact.GroupId, GroupId), eq(contact.BuildingId, BuildingId), isNotNull(contact.UserId))
     const [owner] = await tx.select({ id: contact.id }).from(contact).where(here).orderBy(asc(contact.id)).limit(1)
     const sent = await tx
-      .select({ id: visitorRequest.id, at: visitorRequest.CreatedDate })
+      .select({ id: visitorRequest.id, at: visitorRequest.CreatedDate, Name: visitorRequest.Name })
       .from(visitorRequest)
       .where(
         and(
@@ -29,8 +29,8 @@ export const leadsDemo = demoPart('codes/leads', async making => {
           lt(visitorRequest.CreatedDate, new Date(to.getTime() - 3 * DAY)),
         ),
       )
-    const rows = sent.map(({ id, at }): typeof lead.$inferInsert => {
-      const random = mulberry32(hashText(id))
+    const rows = sent.map(({ id, at, Name }): typeof lead.$inferInsert => {
+      const random = mulberry32(hashText(`${Name} ${at?.getTime()}`)) // the same in every copy
       const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
       const touched = new Date(Math.min(to.getTime(), (at?.getTime() ?? 0) + (1 + random() * 2) * DAY))
       const base = { GroupId, id, BuildingId, AssigneeId: owner?.id ?? null, CreatedDate: touched, ModifiedDate: touched }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { dayIn } from '../../../core/days.ts'
 import { addDays, countDays } from '../../../core/steps.ts'
 import { timeIn } from '../../../core/zones.ts'
@@ -30,7 +30,7 @@ export const visitsDemo = demoPart('codes/visits', async making => {
         ),
       )
     const rows: (typeof visit.$inferInsert)[] = sent.flatMap(one => {
-      const random = mulberry32(hashText(one.id))
+      const random = mulberry32(hashText(`${one.Name} ${one.CreatedDate?.getTime()}`)) // the same in every copy
       const Kind: VisitKind | undefined = Object.entries(visitForms).find(([type]) => type === one.FunctionalityType)?.[1]
       if (!Kind || random() < 0.06) return []
       const InDate = one.CreatedDate ?? to
@@ -43,13 +43,13 @@ export const visitsDemo = demoPart('codes/visits', async making => {
       .select({ id: contact.id, FullName: contact.FullName })
       .from(contact)
       .where(here)
-      .orderBy(asc(contact.id))
+      .orderBy(asc(sql`${contact.FullName}->>'en'`))
       .limit(2)
     const [zone, today] = [building.TimeZone, dayIn(building.TimeZone, to.getTime())]
     for (const { id: ContactId, FullName } of staff)
       for (let n = staffDays; n > 0; n--) {
         const day = addDays(today, -n)
-        const random = mulberry32(hashText(`${ContactId}${day}`))
+        const random = mulberry32(hashText(`${FullName.en}${day}`))
         if (countDays('2026-01-04', day) % 7 < 2 || random() < 0.05) continue // weekends, days off
         const start = timeIn(zone, day, '08:00') + Math.floor(random() * 30 - 10) * MINUTE
         const rest = { Start: start + 4 * HOUR, End: start + 4 * HOUR + Math.floor(25 + random() * 20) * MINUTE }
