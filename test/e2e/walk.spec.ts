@@ -21,16 +21,20 @@ const kindsOnPhone = new Set(
   `login reset-new pin survey-welcome scan-feedback scan-unknown admin-search account-create account-profile property-pin property-add-ons permissions
   audit import home own-search settings properties property-edit property-upsells property-accounting contacts contacts-pins portfolio-team
   customer-surveys survey-responses survey-as-customer surveys survey-builder library qr-list qr-edit feedback scans-name marketing customer-portal
-  requests request bookings bookings-week operations home-building import-file`.split(/\s+/),
+  requests request bookings bookings-week operations home-building import-file reports front-desk evacuation service-requests vacancy-leads tenant-health guestLog`.split(
+    /\s+/,
+  ),
 )
 
 // In parts of about fifteen screens, so that every worker has its share.
 const parts = [
-  ['executive', 0, 5],
-  ['executive', 1, 5],
-  ['executive', 2, 5],
-  ['executive', 3, 5],
-  ['executive', 4, 5],
+  ['executive', 0, 7],
+  ['executive', 1, 7],
+  ['executive', 2, 7],
+  ['executive', 3, 7],
+  ['executive', 4, 7],
+  ['executive', 5, 7],
+  ['executive', 6, 7],
   ['admin', 0, 3],
   ['admin', 1, 3],
   ['admin', 2, 3],

@@ -11,7 +11,7 @@ export const screensOfReports = ({ gId, bId, fair, shop, registration }: Ids): S
   ...reportTabs
     .slice(1)
     .map((tab): ScreenAt => ({ name: `reports-${tab}`, who: 'executive', path: `/analytics/reports?bId=${bId}&tab=${tab}` })),
-  { name: 'operations', who: 'executive', path: `/analytics/reports/operations?bId=${bId}` },
+  { name: 'operations-list', who: 'executive', path: `/analytics/reports/operations?bId=${bId}` },
   { name: 'operations-suppliers', who: 'executive', path: `/analytics/reports/operations?bId=${bId}&tab=SupplierCheckin` },
   { name: 'vacancy-leads', who: 'executive', path: `/analytics/dashboard/vacancyLead?bId=${bId}` },
   { name: 'vacancy-leads-account', who: 'executive', path: `${global}/globalVacancyLead?gId=${gId}` },

@@ -66,7 +66,7 @@ const cellOf = <Row,>(column: Column<Row>, row: Row, shown: Shown): CellValue =>
 const ListScreen = <C extends ListTableCall>({ part: { title, call, key: _key, shown: _shown, ...options } }: { part: ListPart<C> }) => {
   const table = useListTable(call, { ...options, label: title })
   return (
-    <Section title={title} collapsible={false} level={3}>
+    <Section title={title} collapsible={false}>
       <Stack gap="sm">
         {table.filters}
         {table.body}

@@ -43,7 +43,14 @@ export const makeDailyReport = (type: DailyReport) =>
         }
         filters={
           <Group align="flex-end">
-            <DatePickerInput label={t('day')} value={Day ?? null} onChange={next => set({ day: next ?? '' })} clearable maw={220} />
+            <DatePickerInput
+              label={t('day')}
+              value={Day ?? null}
+              placeholder={t('today')}
+              onChange={next => set({ day: next ?? '' })}
+              maxDate={new Date()}
+              maw={220}
+            />
           </Group>
         }
       >

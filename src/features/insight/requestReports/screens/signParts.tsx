@@ -36,7 +36,7 @@ export const showSigns = ({ at, asked, language, search, daily, t }: ReportDrawi
           ...(isLeadType(type) && { Won: null }),
         }),
         onRow: row => at.narrow({ sign: row.acId, of: row.Name }),
-        actions: row => [type === 'FieldMarketing' && daily(row.acId, type)],
+        ...(type === 'FieldMarketing' && { actions: (row: RowOf<typeof GetLeadEventInfos>) => [daily(row.acId, type)] }),
         empty: { text: t('noSigns'), hint: t('noSignsHint') },
       }),
     ] as Part[],
