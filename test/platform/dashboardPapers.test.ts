@@ -34,9 +34,13 @@ const [startDate, endDate] = [startOfDay(tz, '2026-02-01'), startOfDay(tz, '2026
 const account = await world.newAccount({ role: 'Executive' })
 const empty = await world.newAccount({ role: 'Executive' })
 // By their files: other tests add dashboards of their own.
-const heads = Object.values(import.meta.glob<Record<string, DashboardHead>>('../../src/features/insight/*/dashboard.ts', { eager: true }))
-  .flatMap(one => Object.values(one))
-  .filter(head => dashboards.all().some(({ key }) => key === head.key))
+const named = Object.values(import.meta.glob<object>('../../src/features/insight/*/dashboard.ts', { eager: true }))
+const isHead = (one: unknown): one is DashboardHead => typeof one === 'object' && one !== null && 'key' in one && 'scopes' in one
+/** Heads that a file names, also in its tables by type. */
+const headsIn = (one: unknown): DashboardHead[] =>
+  isHead(one) ? [one] : typeof one === 'object' && one !== null ? Object.values(one).flatMap(headsIn) : []
+const known = new Set(dashboards.all().map(({ key }) => key))
+const heads = [...new Map(headsIn(named).map(head => [head.key, head])).values()].filter(({ key }) => known.has(key))
 const cases = heads.flatMap(head =>
   head.scopes.flatMap(scope => (scope === 'all' ? [] : [[head.key, scope, head] as [string, PageScope, DashboardHead]])),
 )
@@ -86,6 +90,17 @@ const withoutPicture: readonly string[] = [
   'EquipmentTrend',
   'InspectionDashboard',
   'TeamPerformance',
+  'MarketingReports',
+  'OperationsReports',
+  'VacancyLead',
+  'FieldMarketing',
+  'LeadCapture',
+  'EVRequestReport',
+  'RoomRental',
+  'ServiceRequests',
+  'TenantPerformanceDashboard',
+  'TenantHealthDashboard',
+  'StaffCheckInReport',
 ]
 /** Of composed ones each account makes its own. */
 const filtersOf = async (of: Account, key: string, scope: PageScope): Promise<string> => {
