@@ -9,6 +9,7 @@ export const messageWords = translateMessages(visitMessages, {
     fr: 'Une visite dure 24 heures au plus. Dites quand elle s’est terminée.',
   },
   out: { es: 'Ya se ha ido.', fr: 'Cette personne est déjà partie.' },
+  here: { es: 'Ya tiene registrada la entrada.', fr: 'Cette personne est déjà enregistrée.' },
   staff: { es: 'Elija quién del personal es.', fr: 'Choisissez la personne de l’équipe.' },
   breaks: { es: 'Solo el personal presente hace una pausa.', fr: 'Seul le personnel présent prend une pause.' },
 })

@@ -7,6 +7,7 @@ export const visitMessages = {
   future: 'Choose a time that has passed.',
   long: 'A visit lasts 24 hours at most. Say when they left.',
   out: 'They have left already.',
+  here: 'They are checked in already.',
   staff: 'Choose who of the staff it is.',
   breaks: 'Only staff who are here take a break.',
 } as const

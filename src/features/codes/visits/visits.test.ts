@@ -103,6 +103,9 @@ test('staff clock in and out with breaks; a correction says why and keeps what s
   const ContactId = Employees[0]?.ContactId ?? ''
   expect(await account.refuse(CheckIn, { ...place, Kind: 'Staff', Name: 'Somebody' })).toMatchObject({ fields: [{ Field: 'ContactId' }] })
   const came = await account.call(CheckIn, { ...place, Kind: 'Staff', ContactId })
+  expect(await account.refuse(CheckIn, { ...place, Kind: 'Staff', ContactId })).toMatchObject({
+    fields: [{ Field: 'ContactId', Message: visitMessages.here }],
+  })
   const rests = await account.call(SetBreak, { ...place, ...came, OnBreak: true })
   expect((await account.call(GetInside, asked)).Visits[0]).toMatchObject({ Name: 'Sam Reyes', OnBreak: true })
   const back = await account.call(SetBreak, { ...place, ...rests, OnBreak: false })

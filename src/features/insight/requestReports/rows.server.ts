@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { orderOf, type PageRequest, pageOf } from '../../../platform/db/page.ts'
 import { type FoundRows, findHolding } from '../../../platform/db/search.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
-import { countedTo } from '../../../platform/db/totals.ts'
+import { countedTo, rowsAndTotal } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { type PrintedAnswer, printSubmissions } from '../../base/fields/answeredForm.server.ts'
 import { linkFile } from '../../base/files/links.server.ts'
@@ -21,7 +22,7 @@ type SubmissionsAsked = DaysAsked & { text?: string | undefined }
 type SubmissionsOf = { types: readonly string[]; QrCodeId?: string | undefined; stage?: LeadStage | undefined }
 
 /** Submissions of the asked building, else of those in use that the caller sees; in the days that are asked, with the text that is searched. */
-export const findSubmissions = async (
+const findSubmissions = async (
   ctx: GroupCtx,
   { types, QrCodeId, stage }: SubmissionsOf,
   { text, ...days }: SubmissionsAsked,
@@ -133,3 +134,17 @@ export const answerTo = (answers: readonly PrintedAnswer[], meaning: Meaning): s
 export const linkAnswerFiles = (ctx: GroupCtx, { Files }: Pick<PrintedAnswer, 'Files'>) => Files.map(file => linkFile(ctx, file))
 /** All pictures and files that came along. */
 export const linkFilesOf = (ctx: GroupCtx, answers: readonly PrintedAnswer[]) => answers.flatMap(one => linkAnswerFiles(ctx, one))
+
+type SubmissionPage = PageRequest & { filter: SubmissionsAsked; sorts: Record<string, SQL>; sort: { field: string; order: 'ASC' | 'DESC' } }
+/** A page of submissions, and how many there are. */
+export const readSubmissionPage = async (ctx: GroupCtx, of: SubmissionsOf, { filter, sorts, sort, ...page }: SubmissionPage) => {
+  const found = await findSubmissions(ctx, of, filter)
+  const { limit, offset } = pageOf(page)
+  const selected = selectSubmissions(ctx)
+    .where(found.where)
+    .orderBy(orderOf(sorts, sort, sql`${visitorRequest.id}`))
+    .limit(limit)
+    .offset(offset)
+  const [rows, total] = await rowsAndTotal(page, selected, () => countSubmissions(ctx, found, filter.text, page))
+  return { rows, total }
+}

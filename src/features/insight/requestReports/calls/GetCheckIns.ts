@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
-import { rowsAndTotal } from '../../../../platform/db/totals.ts'
+import { byName } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { visitorRequest } from '../../../codes/requests/tables.ts'
 import { GetCheckIns as call } from '../contract.ts'
-import { countSubmissions, findSubmissions, selectSubmissions } from '../rows.server.ts'
+import { readSubmissionPage } from '../rows.server.ts'
 
 const sorts = {
   Name: byName(sql`${visitorRequest.Name}`),
@@ -14,14 +13,11 @@ const sorts = {
 
 export const GetCheckIns = handle(call, async (ctx, { filter, sort = { field: 'Name', order: 'ASC' }, ...page }) => {
   const { type, eventId } = filter
-  const found = await findSubmissions(ctx, { types: [type], QrCodeId: eventId }, filter)
-  const { limit, offset } = pageOf(page)
-  const rows = selectSubmissions(ctx)
-    .where(found.where)
-    .orderBy(orderOf(sorts, sort, sql`${visitorRequest.id}`))
-    .limit(limit)
-    .offset(offset)
-  const [sent, total] = await rowsAndTotal(page, rows, () => countSubmissions(ctx, found, filter.text, page))
+  const { rows: sent, total } = await readSubmissionPage(
+    ctx,
+    { types: [type], QrCodeId: eventId },
+    { filter: filter, sorts, sort: sort, ...page },
+  )
   return {
     CheckIns: sent.map(({ id, Name, CompanyName, PhoneNumber, Email, Location, CreatedDate }) => ({
       id,

@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
-import { rowsAndTotal } from '../../../../platform/db/totals.ts'
+import { byName } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { questionKey } from '../../../base/fields/fieldColumns.ts'
 import { visitorRequest } from '../../../codes/requests/tables.ts'
 import { readColumnNames } from '../columns.server.ts'
 import { GetLeadCaptures as call } from '../contract.ts'
-import {
-  countSubmissions,
-  findSubmissions,
-  leadFactsOf,
-  linkAnswerFiles,
-  readAnswers,
-  selectSubmissions,
-  stageOrder,
-} from '../rows.server.ts'
+import { leadFactsOf, linkAnswerFiles, readAnswers, readSubmissionPage, stageOrder } from '../rows.server.ts'
 import { requirePlaceReport } from '../types.server.ts'
 
 const sorts = {
@@ -29,14 +20,11 @@ export const GetLeadCaptures = handle(call, async (ctx, { filter, sort, ...page 
   requirePlaceReport(ctx, type)
   // Rooms by the day that they are rented for [C-CONST-007].
   const order = sort ?? { field: type === 'RoomRental' ? ('RentalDate' as const) : ('SubmitDate' as const), order: 'DESC' as const }
-  const found = await findSubmissions(ctx, { types: [type], QrCodeId: eventId }, filter)
-  const { limit, offset } = pageOf(page)
-  const rows = selectSubmissions(ctx)
-    .where(found.where)
-    .orderBy(orderOf(sorts, order, sql`${visitorRequest.id}`))
-    .limit(limit)
-    .offset(offset)
-  const [sent, total] = await rowsAndTotal(page, rows, () => countSubmissions(ctx, found, filter.text, page))
+  const { rows: sent, total } = await readSubmissionPage(
+    ctx,
+    { types: [type], QrCodeId: eventId },
+    { filter: filter, sorts, sort: order, ...page },
+  )
   const ColumnNames = await readColumnNames(ctx, eventId)
   const keys = new Set(ColumnNames.map(({ Key }) => Key))
   const answersOf = await readAnswers(ctx, sent)

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
-import { rowsAndTotal } from '../../../../platform/db/totals.ts'
+import { byName } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { visitorRequest } from '../../../codes/requests/tables.ts'
 import { GetMaintenanceRequests as call } from '../contract.ts'
-import { answerTo, countSubmissions, findSubmissions, linkFilesOf, readAnswers, selectSubmissions } from '../rows.server.ts'
+import { answerTo, linkFilesOf, readAnswers, readSubmissionPage } from '../rows.server.ts'
 
 const sorts = {
   Date: sql`${visitorRequest.CreatedDate}`,
@@ -13,14 +12,7 @@ const sorts = {
 }
 
 export const GetMaintenanceRequests = handle(call, async (ctx, { filter, sort = { field: 'Date', order: 'DESC' }, ...page }) => {
-  const found = await findSubmissions(ctx, { types: ['Maintenance'] }, filter)
-  const { limit, offset } = pageOf(page)
-  const rows = selectSubmissions(ctx)
-    .where(found.where)
-    .orderBy(orderOf(sorts, sort, sql`${visitorRequest.id}`))
-    .limit(limit)
-    .offset(offset)
-  const [sent, total] = await rowsAndTotal(page, rows, () => countSubmissions(ctx, found, filter.text, page))
+  const { rows: sent, total } = await readSubmissionPage(ctx, { types: ['Maintenance'] }, { filter: filter, sorts, sort: sort, ...page })
   const answersOf = await readAnswers(ctx, sent)
   return {
     MaintenanceRequests: sent.map(row => ({

@@ -1,23 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
-import { rowsAndTotal } from '../../../../platform/db/totals.ts'
+import { byName } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
 import { visitorRequest } from '../../../codes/requests/tables.ts'
 import { GetSupports as call } from '../contract.ts'
-import { countSubmissions, findSubmissions, linkFilesOf, readAnswers, selectSubmissions } from '../rows.server.ts'
+import { linkFilesOf, readAnswers, readSubmissionPage } from '../rows.server.ts'
 
 const sorts = { CreatedDate: sql`${visitorRequest.CreatedDate}`, Name: byName(sql`${visitorRequest.Name}`) }
 
 export const GetSupports = handle(call, async (ctx, { filter, sort = { field: 'CreatedDate', order: 'DESC' }, ...page }) => {
-  const found = await findSubmissions(ctx, { types: ['Support'] }, filter)
-  const { limit, offset } = pageOf(page)
-  const rows = selectSubmissions(ctx)
-    .where(found.where)
-    .orderBy(orderOf(sorts, sort, sql`${visitorRequest.id}`))
-    .limit(limit)
-    .offset(offset)
-  const [sent, total] = await rowsAndTotal(page, rows, () => countSubmissions(ctx, found, filter.text, page))
+  const { rows: sent, total } = await readSubmissionPage(ctx, { types: ['Support'] }, { filter: filter, sorts, sort: sort, ...page })
   const [account] = await ctx.tx.select({ GroupName: accountGroup.GroupName }).from(accountGroup).where(eq(accountGroup.id, ctx.GroupId))
   const answersOf = await readAnswers(ctx, sent)
   return {

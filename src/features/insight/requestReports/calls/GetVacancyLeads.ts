@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
-import { rowsAndTotal } from '../../../../platform/db/totals.ts'
+import { byName } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { qrCode } from '../../../codes/qr/tables.ts'
 import { visitorRequest } from '../../../codes/requests/tables.ts'
 import { GetVacancyLeads as call } from '../contract.ts'
-import { countSubmissions, findSubmissions, leadFactsOf, selectSubmissions, stageOrder } from '../rows.server.ts'
+import { leadFactsOf, readSubmissionPage, stageOrder } from '../rows.server.ts'
 
 const sorts = {
   CreatedDate: sql`${visitorRequest.CreatedDate}`,
@@ -16,14 +15,7 @@ const sorts = {
 
 export const GetVacancyLeads = handle(call, async (ctx, { filter, sort = { field: 'CreatedDate', order: 'DESC' }, ...page }) => {
   const { stage, ...asked } = filter
-  const found = await findSubmissions(ctx, { types: ['Vacancy'], stage }, asked)
-  const { limit, offset } = pageOf(page)
-  const rows = selectSubmissions(ctx)
-    .where(found.where)
-    .orderBy(orderOf(sorts, sort, sql`${visitorRequest.id}`))
-    .limit(limit)
-    .offset(offset)
-  const [leads, total] = await rowsAndTotal(page, rows, () => countSubmissions(ctx, found, filter.text, page))
+  const { rows: leads, total } = await readSubmissionPage(ctx, { types: ['Vacancy'], stage }, { filter: asked, sorts, sort: sort, ...page })
   return {
     VacancyLeads: leads.map(row => ({
       id: row.id,
