@@ -49,7 +49,7 @@ export const makeDailyReport = (type: DailyReport) =>
               placeholder={t('today')}
               onChange={next => set({ day: next ?? '' })}
               maxDate={new Date()}
-              maw={220}
+              w={220}
             />
           </Group>
         }

@@ -1,6 +1,7 @@
 import { clockPlace, type Dashboard, type DashboardPlace, mainOf, type Shown } from '../../dashboards/screens/dashboard.ts'
 import { placeHeads } from '../dashboard.ts'
 import type { PlaceReport } from '../model.ts'
+import { buildingReports } from '../routes.ts'
 import { notOpened, type ReportDrawing, useReportDrawing } from './reportDrawing.tsx'
 import { showSent, showSigns } from './signParts.tsx'
 
@@ -24,6 +25,7 @@ export const makePlaceReport = (type: PlaceReport): Dashboard<DashboardPlace, ty
   head: placeHeads[type],
   period: { keptAs: 'requestReports', standard: 'Last 90 Days' },
   narrowed: notOpened,
+  beside: [buildingReports],
   useShown: at => {
     const drawing = useReportDrawing(at)
     return {

@@ -3,6 +3,7 @@ import { leadStages } from '../../../codes/leads/model.ts'
 import { words as leadWords } from '../../../codes/leads/words.ts'
 import { clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { vacancyLeads } from '../dashboard.ts'
+import { buildingReports } from '../routes.ts'
 import { notOpened, useReportDrawing } from './reportDrawing.tsx'
 import { showVacancyLeads } from './rowParts.tsx'
 
@@ -12,6 +13,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notOpened & { stage: st
   head: vacancyLeads,
   period: { keptAs: 'requestReports', standard: 'Last 90 Days' },
   narrowed: { stage: '', ...notOpened },
+  beside: [buildingReports],
   useShown: at => {
     const drawing = useReportDrawing(at)
     const { t, language } = drawing

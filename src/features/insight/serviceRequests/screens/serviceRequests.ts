@@ -22,7 +22,7 @@ import {
 import { serviceRequestsDashboard } from '../dashboard.ts'
 import { lowColumns } from '../listColumns.ts'
 import type { ServiceFigures } from '../model.ts'
-import { serviceRequestsPath } from '../routes.ts'
+import { serviceRequestPortfolio, serviceRequestsPath } from '../routes.ts'
 import { words } from '../words.ts'
 import { figureColumns, inHalves, rounded, tenantTable } from './tenantTable.ts'
 
@@ -34,6 +34,7 @@ export const dashboard: Dashboard<DashboardPlace, Record<never, never>> = {
   head: serviceRequestsDashboard,
   period: { keptAs: 'serviceRequests', standard: 'Last 90 Days' },
   narrowed: {},
+  beside: [serviceRequestPortfolio],
   useShown: at => {
     const t = useWords(words)
     const [language] = useLanguage()

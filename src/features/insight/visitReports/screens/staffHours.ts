@@ -5,6 +5,7 @@ import { useShown } from '../../../../ui/list/useShown.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetStaffCheckRecordSummaries, GetStaffEmployees } from '../../../codes/visits/contract.ts'
 import { staffColumns } from '../../../codes/visits/listColumns.ts'
+import { frontDesk } from '../../../codes/visits/routes.ts'
 import { clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { staffHours } from '../dashboard.ts'
 import { words } from '../words.ts'
@@ -17,6 +18,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
   head: staffHours,
   period: { keptAs: 'visits', standard: 'Last 30 Days' },
   narrowed: notNarrowed,
+  beside: [frontDesk],
   useShown: at => {
     const t = useWords(words)
     const [language] = useLanguage()

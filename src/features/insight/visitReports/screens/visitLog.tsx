@@ -12,6 +12,7 @@ import { type Translator, useLanguage, useWords } from '../../../../ui/words.tsx
 import { GetVisitFigures, GetVisits } from '../../../codes/visits/contract.ts'
 import { visitColumns } from '../../../codes/visits/listColumns.ts'
 import type { Visit } from '../../../codes/visits/model.ts'
+import { frontDesk } from '../../../codes/visits/routes.ts'
 import { CorrectDialog } from '../../../codes/visits/screens/VisitDialogs.tsx'
 import { clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { visitLogs } from '../dashboard.ts'
@@ -28,6 +29,7 @@ export const makeVisitLog = (name: keyof typeof visitLogs): Dashboard<DashboardP
     head,
     period: { keptAs: 'visits', standard: 'Last 30 Days' },
     narrowed: {},
+    beside: [frontDesk],
     useShown: at => {
       const t = useWords(words)
       const [language] = useLanguage()
