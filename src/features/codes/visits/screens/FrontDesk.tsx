@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, VisuallyHidden } from '@mantine/core'
 import { IconClockExclamation, IconDoorEnter, IconListCheck } from '@tabler/icons-react'
+import { useState } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
 import { callOnce, refresh } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
@@ -92,7 +93,9 @@ const Person = ({ gId, visit }: { gId: string; visit: Visit }) => {
   const { profile } = useSession()
   const { id: VisitId, BuildingId, Version, Name, Kind, OnBreak, InDate } = visit
   const at = { GroupId: gId, BuildingId, VisitId, Version }
+  const [busy, setBusy] = useState(false) // until the new version is here: an older one would be refused
   const run = async (work: () => Promise<unknown>, done?: string) => {
+    setBusy(true)
     try {
       await work()
       if (done) toast.success(done)
@@ -100,6 +103,7 @@ const Person = ({ gId, visit }: { gId: string; visit: Visit }) => {
       toast.error(error)
     }
     await refresh(...visitCalls)
+    setBusy(false)
   }
   return (
     <li className={classes.person} data-wide>
@@ -113,7 +117,12 @@ const Person = ({ gId, visit }: { gId: string; visit: Visit }) => {
       </div>
       <div className={classes.buttons}>
         {Kind === 'Staff' && (
-          <Button size="sm" variant="default" onClick={() => void run(() => callOnce(SetBreak, { ...at, OnBreak: !OnBreak }))}>
+          <Button
+            size="sm"
+            variant="default"
+            disabled={busy}
+            onClick={() => void run(() => callOnce(SetBreak, { ...at, OnBreak: !OnBreak }))}
+          >
             {t(OnBreak ? 'breakEnd' : 'breakStart')}
           </Button>
         )}
@@ -125,6 +134,7 @@ const Person = ({ gId, visit }: { gId: string; visit: Visit }) => {
         <Button
           size="sm"
           variant="default"
+          disabled={busy}
           aria-label={t('checkOutOf', { name: Name })}
           onClick={() => void run(() => callOnce(CheckOut, at), t('checkedOut', { name: Name }))}
         >
