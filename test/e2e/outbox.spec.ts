@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { GetTask } from '../../src/features/base/tasks/contract.ts'
 import { SendDashboardByEmail } from '../../src/features/insight/dashboards/contract.ts'
 import { callsOf } from '../support/calls.ts'
 import { settled, signInAt, test } from '../support/people.ts'
@@ -8,11 +9,12 @@ test('each recipient of a dashboard has a mail of their own: the one that was re
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { gId, bId } = await demoIds(baseURL ?? '')
   const refused = `refused-once-${Date.now()}@owner.example`
   const [StartDate, EndDate] = [Date.now() - 30 * 86_400_000, Date.now()]
-  await (await callsOf(baseURL ?? '', 'executive'))(SendDashboardByEmail, {
+  const call = await callsOf(baseURL ?? '', 'executive')
+  const { TaskId } = await call(SendDashboardByEmail, {
     GroupId: gId,
     BuildingId: bId,
     DashboardName: 'Overall Building Feedback',
@@ -24,6 +26,8 @@ test('each recipient of a dashboard has a mail of their own: the one that was re
     ContactEmails: [],
     Emails: ['owner@owner.example', refused],
   })
+  // A busy machine prints slowly, one paper after the other.
+  await expect.poll(async () => (await call(GetTask, { gId, TaskId })).State, { timeout: 150_000 }).toBe('Done')
   await signInAt(page, 'admin', '/outbox?state=Failed')
   await settled(page)
   const row = page.getByRole('row').filter({ hasText: refused })

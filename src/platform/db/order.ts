@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import type pg from 'pg'
 import { Refusal } from '../../core/problem.ts'
 
@@ -21,7 +21,8 @@ export const guardPoolOrder = (pool: pg.Pool, rank: number): pg.Pool => {
   const connect = pool.connect.bind(pool) as (done?: Done) => Promise<pg.PoolClient> // and nothing, where it is told by `done`
   const asked = (done?: Done): unknown => {
     const problem = problemOf(pool, rank)
-    if (!problem) return connect(done)
+    // Whoever waited goes on as itself, not as the work that gave the connection back.
+    if (!problem) return connect(done && AsyncResource.bind(done))
     return done ? done(problem, undefined, () => {}) : Promise.reject(problem)
   }
   return Object.assign(pool, { connect: asked })

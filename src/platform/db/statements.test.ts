@@ -3,6 +3,8 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../test/world.ts'
 import type { GroupId } from '../../core/ids.ts'
+import { currentWork, runAs } from '../watching/work.ts'
+import { guardPoolOrder } from './order.ts'
 import { allAnswered, openNames, plannedEachTime, preparing, sendWithCommit } from './statements.ts'
 
 const world = await openWorld()
@@ -72,5 +74,18 @@ test('a statement that comes again is prepared, but for one that is planned each
   }
   expect([await countPrepared('select $1::int + 1'), await countPrepared(`${plannedEachTime} select $1::int + 1`)]).toEqual([1, 0])
   client.release()
+  await pool.end()
+})
+
+test('a statement that waits for a connection is one of the work that sent it, not of the work that gave the connection back', async () => {
+  const pool = guardPoolOrder(new pg.Pool({ ...world.owner, max: 1, connectionTimeoutMillis: 2000 }), 1)
+  const client = await pool.connect()
+  const senders: unknown[] = []
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  Object.assign(client, { query: (...asked: unknown[]) => (senders.push(currentWork()?.name), query(...asked)) })
+  const waiting = runAs({ name: 'waits', id: '' }, () => pool.query('select 1'))
+  runAs({ name: 'gives back', id: '' }, () => client.release())
+  await waiting
+  expect(senders).toEqual(['waits'])
   await pool.end()
 })
