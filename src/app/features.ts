@@ -28,6 +28,7 @@ import * as inbox from '../features/codes/inbox/server.ts'
 import * as leads from '../features/codes/leads/server.ts'
 import * as masterLibrary from '../features/codes/masterLibrary/server.ts'
 import * as pageFeedback from '../features/codes/pageFeedback/server.ts'
+import * as permits from '../features/codes/permits/server.ts'
 import * as qr from '../features/codes/qr/server.ts'
 import * as reviews from '../features/codes/reviews/server.ts'
 import * as scans from '../features/codes/scans/server.ts'
@@ -60,6 +61,7 @@ import * as inAppFeedback from '../features/insight/inAppFeedback/server.ts'
 import * as inspectionReport from '../features/insight/inspectionReport/server.ts'
 import * as landing from '../features/insight/landing/server.ts'
 import * as overview from '../features/insight/overview/server.ts'
+import * as permitReports from '../features/insight/permitReports/server.ts'
 import * as reportBuilder from '../features/insight/reportBuilder/server.ts'
 import * as requestReports from '../features/insight/requestReports/server.ts'
 import * as residentFeedback from '../features/insight/residentFeedback/server.ts'
@@ -68,6 +70,7 @@ import * as roundAnalytics from '../features/insight/roundAnalytics/server.ts'
 import * as scanStatistics from '../features/insight/scanStatistics/server.ts'
 import * as serviceRequests from '../features/insight/serviceRequests/server.ts'
 import * as subscriptions from '../features/insight/subscriptions/server.ts'
+import * as supplierSla from '../features/insight/supplierSla/server.ts'
 import * as teamPerformance from '../features/insight/teamPerformance/server.ts'
 import * as tenantExperience from '../features/insight/tenantExperience/server.ts'
 import * as upsellMatrix from '../features/insight/upsellMatrix/server.ts'
@@ -121,6 +124,7 @@ const features: readonly ServerFeature[] = [
   bookings,
   bookingCalendar,
   inbox,
+  permits,
   visits,
   feedbackInbox,
   feedbackEngine,
@@ -179,6 +183,8 @@ const features: readonly ServerFeature[] = [
   subscriptions,
   reportBuilder,
   tenantExperience,
+  permitReports,
+  supplierSla,
   visitReports,
   writtenReports,
   figureAlerts,

@@ -125,6 +125,15 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'codes/answers': ['change.server.ts', 'comments.server.ts', 'revise.server.ts', 'moves.ts', 'sums.server.ts'],
   'codes/requests': ['bookings.ts', 'change.server.ts', 'messageWords.ts', 'moves.ts', 'noteFiles.ts', 'receipt.server.ts'],
   'codes/leads': ['rules.ts', 'words.ts'],
+  'codes/permits': [
+    'listColumns.ts',
+    'permitPart.server.ts',
+    'permits.server.ts',
+    'rules.ts',
+    'screens/PermitDialogs.tsx',
+    'screens/PermitMoves.tsx',
+    'screens/usePermitActions.tsx',
+  ],
   'codes/visits': ['listColumns.ts', 'screens/VisitDialogs.tsx'],
   'codes/functionalities': [
     'admission.server.ts',

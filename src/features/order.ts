@@ -67,6 +67,7 @@ export const order = [
   { folder: 'codes/pageFeedback', what: 'what people think of a page of the product, asked for in the user menu and on private pages' },
   { folder: 'codes/visitorMails', what: 'mails to visitors: the building’s brand, one conversation, the link to the private page' },
   { folder: 'codes/bookings', what: 'bookings: calendar entry, mails, move, cancel, book again' },
+  { folder: 'codes/permits', what: 'leave to go up to a roof or to run HVAC after hours: decided, begun, ended; the page of its code' },
   { folder: 'codes/scans', what: 'recording of scans: staged, written, summed by day; visits' },
   {
     folder: 'codes/visitorPages',
@@ -126,6 +127,8 @@ export const order = [
   { folder: 'insight/requestReports', what: 'what visitors sent, read by type: leads, rooms, repairs, support, the report of a day' },
   { folder: 'insight/serviceRequests', what: 'the dashboard of service requests: how soon they are done, how tenants like it' },
   { folder: 'insight/tenantExperience', what: 'the dashboards of tenants: how each is served, how content each is' },
+  { folder: 'insight/supplierSla', what: 'whether suppliers begin and finish in time, against the targets of the account' },
+  { folder: 'insight/permitReports', what: 'the dashboards of permits: roof access, HVAC of tenants' },
   { folder: 'insight/visitReports', what: 'the dashboards of who was there: guests, residents, suppliers, hours of the staff' },
   { folder: 'insight/figureAlerts', what: 'alerts: a figure that falls below a limit is told to whoever set it' },
   { folder: 'insight/landing', what: 'home, customer portal, marketing' },

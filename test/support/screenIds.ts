@@ -2,6 +2,7 @@ import { GetAnswers } from '../../src/features/codes/feedbackInbox/contract.ts'
 import { GetFloorPlans } from '../../src/features/codes/floorPlans/contract.ts'
 import { GetImports as GetCodeImports } from '../../src/features/codes/imports/contract.ts'
 import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
+import { GetPermit, GetPermits } from '../../src/features/codes/permits/contract.ts'
 import { GetQrCodes } from '../../src/features/codes/qr/contract.ts'
 import { GetImports as GetReviewImports } from '../../src/features/codes/reviews/contract.ts'
 import { GetEquipments } from '../../src/features/field/equipment/contract.ts'
@@ -54,6 +55,7 @@ export type Ids = Record<
   | 'fair'
   | 'shop'
   | 'registration'
+  | 'permit'
   | 'form'
   | 'report'
   | 'written'
@@ -139,6 +141,7 @@ const readIds = async (base: string): Promise<Ids> => {
     pair: pairs.QrPairs[0]?.id ?? '',
     planBuilding: planned?.BuildingId ?? '',
     plan: planned?.PlanId ?? '',
+    permit: await permitPath(call, gId, bId),
     reviewBuilding: Proofs[0]?.BuildingId ?? '',
     template: templates.Templates[0]?.id ?? '',
     round: rounds.Rounds[0]?.RoundId ?? '',
@@ -164,4 +167,13 @@ const findPlan = async (call: Caller, gId: string) => {
     if (Plans[0]) return Plans[0]
   }
   return undefined
+}
+
+/** The page of the first roof permit of a building that was decided. */
+const permitPath = async (call: Caller, gId: string, bId: string): Promise<string> => {
+  const { Permits } = await call(GetPermits, {
+    filter: { gId, bId, kind: 'RoofAccess', status: 'Ended', startDate: 0, endDate: Date.now() },
+  })
+  const one = Permits[0] && (await call(GetPermit, { gId, RequestId: Permits[0].id }))
+  return new URL(one?.Link ?? 'http://none/').pathname
 }

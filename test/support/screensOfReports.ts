@@ -6,7 +6,7 @@ import type { Ids } from './screenIds.ts'
 const global = '/portfolioAnalytics/globalDashboard'
 
 /** Screens of what visitors sent, type by type: leads, rooms, repairs, support, the report of a day. */
-export const screensOfReports = ({ gId, bId, fair, shop, registration }: Ids): ScreenAt[] => [
+export const screensOfReports = ({ gId, bId, fair, shop, registration, permit }: Ids): ScreenAt[] => [
   { name: 'reports', who: 'executive', path: `/analytics/reports?bId=${bId}` },
   ...reportTabs
     .slice(1)
@@ -38,6 +38,10 @@ export const screensOfReports = ({ gId, bId, fair, shop, registration }: Ids): S
   ...['guestLog', 'residentLog', 'supplierCheckInReport', 'staffCheckIn'].map(
     (one): ScreenAt => ({ name: one, who: 'executive', path: `/analytics/dashboard/${one}?bId=${bId}` }),
   ),
+  ...['roofAccessAuthorizationReport', 'tenantHVACReport', 'supplierSLAReport'].map(
+    (one): ScreenAt => ({ name: one, who: 'executive', path: `/analytics/dashboard/${one}?bId=${bId}` }),
+  ),
+  { name: 'permit', who: null, path: permit },
   { name: 'daily-fair', who: 'executive', path: `/report/FieldMarketing/${fair}` },
   { name: 'daily-vacancy', who: 'executive', path: `/report/Vacancy/${shop}` },
   { name: 'daily-event', who: 'executive', path: `/report/Event/${registration}` },

@@ -16,6 +16,7 @@ import * as googleReviews from '../../features/codes/googleReviews/portal.ts'
 import * as codeImports from '../../features/codes/imports/portal.ts'
 import * as inbox from '../../features/codes/inbox/portal.ts'
 import * as masterLibrary from '../../features/codes/masterLibrary/portal.ts'
+import * as permits from '../../features/codes/permits/portal.ts'
 import * as qr from '../../features/codes/qr/portal.ts'
 import * as reviews from '../../features/codes/reviews/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
@@ -45,6 +46,7 @@ import * as inAppFeedback from '../../features/insight/inAppFeedback/portal.ts'
 import * as inspectionReport from '../../features/insight/inspectionReport/portal.ts'
 import * as landing from '../../features/insight/landing/portal.ts'
 import * as overview from '../../features/insight/overview/portal.ts'
+import * as permitReports from '../../features/insight/permitReports/portal.ts'
 import * as reportBuilder from '../../features/insight/reportBuilder/portal.ts'
 import * as requestReports from '../../features/insight/requestReports/portal.ts'
 import * as residentFeedback from '../../features/insight/residentFeedback/portal.ts'
@@ -53,6 +55,7 @@ import * as roundAnalytics from '../../features/insight/roundAnalytics/portal.ts
 import * as scanStatistics from '../../features/insight/scanStatistics/portal.ts'
 import * as serviceRequests from '../../features/insight/serviceRequests/portal.ts'
 import * as subscriptions from '../../features/insight/subscriptions/portal.ts'
+import * as supplierSla from '../../features/insight/supplierSla/portal.ts'
 import * as teamPerformance from '../../features/insight/teamPerformance/portal.ts'
 import * as tenantExperience from '../../features/insight/tenantExperience/portal.ts'
 import * as upsellMatrix from '../../features/insight/upsellMatrix/portal.ts'
@@ -88,6 +91,7 @@ const features: readonly PortalFeature[] = [
   imports,
   qr,
   inbox,
+  permits,
   visits,
   bookings,
   feedbackInbox,
@@ -138,6 +142,8 @@ const features: readonly PortalFeature[] = [
   subscriptions,
   reportBuilder,
   tenantExperience,
+  permitReports,
+  supplierSla,
   visitReports,
   writtenReports,
   figureAlerts,

@@ -64,9 +64,14 @@ describe('every page', () => {
   it('stands among the screens that are looked at and searched for faults', () => {
     const id = 'x'
     const address = { qrId: id, address: id, wifi: id, card: id, survey: 'x/x', accepted: 'x/x', file: id }
-    const shown = shownScreens({ gId: id, bId: id, industrial: id, clientProof: `/signProof/${id}/${id}/${id}`, ...address }).map(
-      one => one.path.split('?')[0] ?? '',
-    )
+    const shown = shownScreens({
+      gId: id,
+      bId: id,
+      industrial: id,
+      permit: '/permit/x',
+      clientProof: `/signProof/${id}/${id}/${id}`,
+      ...address,
+    }).map(one => one.path.split('?')[0] ?? '')
     const pattern = (path: string) => new RegExp(`^${path.replace(/\/\{\w+\?\}/g, '(/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')}$`)
     expect(routes.map(one => one.path).filter(path => !shown.some(at => pattern(path).test(at)))).toEqual(['/surveyLibrary']) // leads to the list
   })
@@ -88,6 +93,7 @@ describe('every page', () => {
       '/pin/{secret}',
       '/staff/{address}',
       '/invitation',
+      '/permit/{token}',
       '/pdfDashboard/{key}/{gId}/{bId}/{startDate}/{endDate}/{filters?}',
       '/pdfInstallationGuide/{gId}/{bId}/{rId}',
       '/pdfRoundDetail/{gId}/{bId}/{iptId}',

@@ -4,9 +4,6 @@ import type { Permission } from '../../../core/permissions.ts'
 export const waitingFlags: readonly Permission[] = [
   'ManageDateArchive',
   'PMLibraryDashboard',
-  'SupplierSLAReport',
-  'RoofAccessAuthorizationReport',
-  'TenantHVACAuthorizationReport',
   'InsuranceDashboard',
   'RenewalReport',
   'MoveOutInspection',

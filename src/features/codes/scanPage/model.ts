@@ -98,6 +98,8 @@ export type ReceiptBody = {
   readonly name: string
   readonly status: string
   readonly isDone: boolean
+  /** The path of the permit that was given; null where it is none, or was not given. */
+  readonly permit: string | null
   /** What happens next; null where nothing is to be said of it. */
   readonly next: string | null
   /** What to do, or not to do, by what was said. */

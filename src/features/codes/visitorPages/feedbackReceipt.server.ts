@@ -24,6 +24,7 @@ export const bodyOfFeedback = async (
   const said = row.Text ? [{ question: t.feedbackComment, answer: row.Text, files: [] }] : []
   return {
     page: 'Receipt',
+    permit: null,
     title: t.feedbackTitle,
     about: null,
     name: formatDay(dayIn(code.building.TimeZone, row.SubmitDate.getTime()), language),

@@ -11,6 +11,7 @@ import { type When, whenOf } from '../bookings/calendar.server.ts'
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { shownTimes } from '../functionalities/shownTimes.server.ts'
+import { readPermitPart } from '../permits/permitPart.server.ts'
 import { bookingStatus, isMovableType, requestName } from '../requests/bookings.ts'
 import { findOwnRequest } from '../requests/data.ts'
 import { receiptOf } from '../requests/receipt.server.ts'
@@ -48,13 +49,15 @@ export const bodyOfReceipt = async (
   const when = whenOf(row, formOf(code, row))
   const booking = bookingStatus(row, new Date())
   const work = definition === undefined || isWork(definition.purpose)
+  const permit = await readPermitPart({ tx, language, secret, now: new Date() }, row)
   const last = notes.at(-1)
   const isAsked = last !== undefined && last.UserId !== null && (row.DoneDate === null || last.CreatedDate > row.DoneDate)
   return {
     page: 'Receipt',
     ...headOf(row, when, language),
     name: requestName(row, language),
-    status: visitorState(row, language, new Date()),
+    status: permit?.status ?? visitorState(row, language, new Date()),
+    permit: permit?.link ?? null,
     isDone: booking ? booking === 'Booked' : row.Status === 'Done',
     next: work ? nextOf(row, sent, language) : null,
     warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,

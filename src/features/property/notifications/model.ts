@@ -20,6 +20,8 @@ export const notificationKinds = {
   FigureAlert: { own: true, byVisitor: false },
   ReviewsStopped: { own: true, byVisitor: false },
   EquipmentExpires: { own: false, byVisitor: false },
+  /** A permit has ended, and somebody is still there. */
+  PermitPastEnd: { own: false, byVisitor: false },
   RoundLate: { own: true, byVisitor: false },
   RoundMissed: { own: false, byVisitor: false },
   /** A round was walked; by default only where something was out of its limits or skipped. */

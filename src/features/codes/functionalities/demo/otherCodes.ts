@@ -19,6 +19,8 @@ export const otherCodes: DemoCodes = {
     asked('CheckIn', ['Tenant Town Hall', 'Conference Room', '2', 'Stand at the entrance'], 0.8),
     asked('EVRequest', ['EV Charging', 'Parking', 'P1', 'Charger pedestal, bay 12'], 0.4),
     asked('BurnPermit', ['Hot Work Permit', 'Loading Dock', '1', 'Engineering office door'], 0.4),
+    asked('RoofAccess', ['Roof Access', 'Rooftop', '21', 'Door of the roof stairs'], 0.4),
+    asked('TenantHVAC', ['After-hours HVAC', 'Lobby', '1', 'Reception desk'], 0.4),
     team('RequestList', ['Open Requests', 'Loading Dock', '1', 'Engineering office, inside']),
     team('FeedbackDashboard', ['How We Are Doing', 'Loading Dock', '1', 'Team room board']),
   ],

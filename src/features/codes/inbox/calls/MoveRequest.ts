@@ -5,6 +5,8 @@ import { callerOf, requireOwnContact } from '../../../base/handling/assignees.se
 import { showStatus } from '../../../base/handling/model.ts'
 import { cancelBooking, reopenBooking } from '../../bookings/change.server.ts'
 import { tellBooker } from '../../bookings/jobs.ts'
+import { isPermitKind } from '../../permits/model.ts'
+import { permitMessages } from '../../permits/rules.ts'
 import { bookingStatus, isBookingType } from '../../requests/bookings.ts'
 import { changeRequest, lockRequest, moveRequest, type VisitorRequestRow } from '../../requests/change.server.ts'
 import { bookingMoves } from '../../requests/moves.ts'
@@ -14,6 +16,7 @@ import { tellVisitor } from '../jobs.ts'
 export const MoveRequest = handle(call, async (ctx, { RequestId, Version, Move }) => {
   const row = await lockRequest(ctx, { RequestId, Version })
   if (isBookingType(row.FunctionalityType)) return moveBookingOn(ctx, row, Move)
+  if (isPermitKind(row.FunctionalityType) && Move !== 'see' && Move !== 'claim') throw new Refusal('sys.obj.cfl', permitMessages.own)
   // Two who open a new request at once have both seen it.
   if (Move === 'see' && row.Status !== 'New') return { acId: RequestId, Version: row.Version, Status: row.Status }
   if (Move === 'claim') {

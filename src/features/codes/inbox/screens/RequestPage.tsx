@@ -20,6 +20,8 @@ import { NoteFiles } from '../../../base/handling/screens/NoteFiles.tsx'
 import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { useMarkSeen } from '../../../base/handling/screens/useMarkSeen.ts'
 import { HistoryButton } from '../../../base/history/screens/HistoryButton.tsx'
+import { isPermitKind } from '../../permits/model.ts'
+import { PermitMoves } from '../../permits/screens/PermitMoves.tsx'
 import { describeBooking, requestName, requestNoun, requestNounLabels } from '../../requests/bookings.ts'
 import { type WorkStatus, workStatuses } from '../../requests/model.ts'
 import { requestMoves } from '../../requests/moves.ts'
@@ -64,6 +66,14 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const name = requestName(request, language)
   const noun = requestNoun(request.FunctionalityType)
   const isBooking = noun !== 'request'
+  const isPermit = isPermitKind(request.FunctionalityType)
+  const moves = isPermit ? (
+    <PermitMoves gId={gId} RequestId={request.RequestId} refresh={[GetRequest, GetRequests]} />
+  ) : isBooking ? (
+    <BookingMoves gId={gId} request={request} />
+  ) : (
+    <Moves gId={gId} request={request} />
+  )
   const see = useWrite(MoveRequest, { refresh: [GetRequests, GetRequest, GetRequestCounts] })
   useMarkSeen(RequestId, Status === 'New', () => void see.run({ GroupId: gId, RequestId, Move: 'see' }))
   return (
@@ -83,10 +93,10 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
             <StatusBadge of={request} />
           </span>
           <HistoryButton of={requestKinds[noun]} id={RequestId} />
-          {!isBooking && <Cancel gId={gId} request={request} />}
+          {!isBooking && !isPermit && <Cancel gId={gId} request={request} />}
         </>
       }
-      action={isBooking ? <BookingMoves gId={gId} request={request} /> : <Moves gId={gId} request={request} />}
+      action={moves}
     >
       <HandledLayout side={<RequestSide gId={gId} request={request} />}>
         {isBooking && (

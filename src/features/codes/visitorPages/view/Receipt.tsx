@@ -25,6 +25,11 @@ export const Receipt = ({ body, language, words }: Props & { language: Language 
         {body.warning}
       </p>
     )}
+    {body.permit && (
+      <a className="button" href={body.permit}>
+        {words.receiptPermit}
+      </a>
+    )}
     {body.calendar && (
       <a className="button" href={body.calendar} download="event.ics">
         {words.receiptCalendar}

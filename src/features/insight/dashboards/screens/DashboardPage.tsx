@@ -79,6 +79,11 @@ export const DashboardPage = <Place, Narrowed extends UrlDefaults>({
         !gone && (
           <>
             {more}
+            {shown.action && (
+              <Button variant="default" leftSection={shown.action.icon} onClick={shown.action.onClick}>
+                {shown.action.label}
+              </Button>
+            )}
             {numbers}
             <Actions dashboard={dashboard} title={shown.title} place={name} at={at} timeZone={names?.timeZone} />
           </>

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import type { ChartPeriod, Preset } from '../../../../core/dates.ts'
 import { ownZone } from '../../../../core/zones.ts'
@@ -89,6 +90,8 @@ export type Shown = {
   besideLabel?: string
   /** What is opened of it: its parts are of that alone, and a button leads back to all. */
   detail?: { title: string; onBack: () => void } | undefined
+  /** What else can be done here, as a button beside its files: settings. */
+  action?: { label: string; icon: ReactNode; onClick: () => void } | undefined
   /** What its paper is, above the title. */
   paperKind?: string
   /** Drawn in this order, on screen, on paper and in files. */

@@ -1,0 +1,2 @@
+export { additions } from './record.ts'
+export { routes } from './routes.ts'

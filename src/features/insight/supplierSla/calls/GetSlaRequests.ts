@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
+import { handle } from '../../../../platform/handle.ts'
+import { showStatus } from '../../../base/handling/model.ts'
+import { type RequestStatus, type Urgency } from '../../../codes/requests/model.ts'
+import { GetSlaRequests as call } from '../contract.ts'
+import { lateHours, slaRequests } from '../requests.server.ts'
+
+const sorts = { CreatedDate: sql`s.created_date`, VendorName: byName(sql`s.vendor_name`), LateHours: sql`"LateHours"` }
+type Row = {
+  id: string
+  Number: number
+  VendorName: string
+  Detail: string
+  Urgency: Urgency
+  Status: RequestStatus
+  AssigneeId: string | null
+  CreatedDate: string
+  ResponseHours: number | null
+  CompletionHours: number | null
+  LateHours: number
+}
+
+export const GetSlaRequests = handle(call, async (ctx, { filter, sort, ...page }) => {
+  const { text, ...asked } = filter
+  const requests = await slaRequests(ctx, asked)
+  const searched = text?.trim() ? sql` and ${anyHolds([sql`s.vendor_name`, sql`s.detail`, sql`s.number::text`], text.trim())}` : sql``
+  const found = sql`from s where ${lateHours} is not null${searched}`
+  const order = sort ? orderOf(sorts, sort, sql`s.id`) : sql`s.open desc, s.created_date, s.id`
+  const { limit, offset } = pageOf(page)
+  const { rows } = await ctx.tx.execute<Row>(sql`
+    with ${requests}
+    select s.id, s.number as "Number", s.vendor_name as "VendorName", s.detail as "Detail", s.urgency as "Urgency", s.status as "Status",
+      s.assignee_id as "AssigneeId", s.created_date as "CreatedDate", s.to_begin as "ResponseHours", s.to_finish as "CompletionHours",
+      (${lateHours})::float8 as "LateHours"
+    ${found} order by ${order} limit ${limit} offset ${offset}`)
+  const all = await ctx.tx.execute<{ n: number }>(sql`with ${requests} select count(*)::int as n ${found}`)
+  return {
+    Requests: rows.map(({ AssigneeId, Status, CreatedDate, ...row }) => ({
+      ...row,
+      CreatedDate: new Date(CreatedDate).getTime(),
+      Status: showStatus({ Status, AssigneeId }),
+    })),
+    Total: all.rows[0]?.n ?? 0,
+  }
+})

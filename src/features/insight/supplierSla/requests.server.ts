@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { GroupCtx } from '../../../platform/handle.ts'
+import type { Urgency } from '../../codes/requests/model.ts'
+import type { DaysAsked } from '../../property/buildings/askedDays.ts'
+import { readDays } from '../../property/buildings/period.server.ts'
+import { isService } from '../serviceRequests/sums.server.ts'
+import { readTargets } from './targets.server.ts'
+
+export type SlaAsked = DaysAsked & { supplier?: string | undefined; urgency?: Urgency | undefined }
+
+/**
+ * The service requests of a period that a supplier is called for, as the table `s`: that of who handles it, else the one that serves the building
+ * and is called for what was chosen. With hours to begin and to finish (null: not yet), the targets, and what is late.
+ */
+export const slaRequests = async (ctx: GroupCtx, { supplier, urgency, ...days }: SlaAsked): Promise<SQL> => {
+  const { start, end } = await readDays(ctx, days)
+  const { targets } = await readTargets(ctx)
+  const { GroupId, now } = ctx
+  const terms = sql.join(
+    targets.map(one => sql`(${one.Urgency}, ${one.ResponseHours}::int, ${one.CompletionHours}::int)`),
+    sql`, `,
+  )
+  const hoursTo = (date: SQL) => sql`(extract(epoch from ${date} - r.created_date) / 3600)::float8`
+  return sql`s as (
+    select r.id, r.number, r.detail, r.status, r.assignee_id, r.created_date, r.score, a.vendor_id, v.vendor_name, t.urgency, t.response, t.completion,
+      ${hoursTo(sql`coalesce(r.started_date, r.done_date)`)} as to_begin, ${hoursTo(sql`r.done_date`)} as to_finish,
+      ${hoursTo(sql`${now}::timestamptz`)} as age, r.status in ('New', 'Seen', 'InProgress') as open
+    from visitor_request r
+    join lateral (select coalesce(
+      (select c.vendor_id from contact c where c.group_id = ${GroupId} and c.id = r.assignee_id),
+      (select o.id from vendor_building b join vendor o on o.group_id = ${GroupId} and o.id = b.vendor_id and not o.disabled
+        where b.group_id = ${GroupId} and b.building_id = r.building_id and exists (
+          select 1 from form_answer f where f.group_id = ${GroupId} and f.submission_id = r.submission_id
+            and (f.txt = any(o.categories) or f.opts && o.categories))
+        order by o.vendor_name, o.id limit 1)) as vendor_id) a on a.vendor_id is not null
+    join vendor v on v.group_id = ${GroupId} and v.id = a.vendor_id
+    join (values ${terms}) t(urgency, response, completion) on t.urgency = coalesce(r.urgency, 'Medium')
+    where ${isService(ctx)} and r.status <> 'Cancelled'${start ? sql` and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}
+      ${supplier ? sql`and a.vendor_id = ${supplier}` : sql``}${urgency ? sql` and t.urgency = ${urgency}` : sql``})`
+}
+
+/** How many hours a request of `s` is beyond its target to finish, or to begin; null: it is in time so far. */
+export const lateHours = sql`case
+  when coalesce(s.to_finish, s.age) > s.completion then coalesce(s.to_finish, s.age) - s.completion
+  when coalesce(s.to_begin, s.age) > s.response then coalesce(s.to_begin, s.age) - s.response end`
