@@ -60,8 +60,10 @@ import * as figureAlerts from '../features/insight/figureAlerts/server.ts'
 import * as inAppFeedback from '../features/insight/inAppFeedback/server.ts'
 import * as inspectionReport from '../features/insight/inspectionReport/server.ts'
 import * as landing from '../features/insight/landing/server.ts'
+import * as moveReports from '../features/insight/moveReports/server.ts'
 import * as overview from '../features/insight/overview/server.ts'
 import * as permitReports from '../features/insight/permitReports/server.ts'
+import * as renewals from '../features/insight/renewals/server.ts'
 import * as reportBuilder from '../features/insight/reportBuilder/server.ts'
 import * as requestReports from '../features/insight/requestReports/server.ts'
 import * as residentFeedback from '../features/insight/residentFeedback/server.ts'
@@ -183,6 +185,8 @@ const features: readonly ServerFeature[] = [
   subscriptions,
   reportBuilder,
   tenantExperience,
+  moveReports,
+  renewals,
   permitReports,
   supplierSla,
   visitReports,

@@ -94,6 +94,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'property/administration': ['command.server.ts', 'deletion.ts'],
   'property/pins': ['prove.server.ts', 'session.server.ts'],
   'property/contacts': [
+    'suppliers.server.ts',
     'contactRoles.ts',
     'save.server.ts',
     'tenants.server.ts',
@@ -134,7 +135,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/PermitMoves.tsx',
     'screens/usePermitActions.tsx',
   ],
-  'codes/visits': ['listColumns.ts', 'screens/VisitDialogs.tsx'],
+  'codes/visits': ['listColumns.ts', 'visits.server.ts', 'screens/VisitDialogs.tsx'],
   'codes/functionalities': [
     'admission.server.ts',
     'booked.server.ts',

@@ -128,6 +128,8 @@ export const order = [
   { folder: 'insight/serviceRequests', what: 'the dashboard of service requests: how soon they are done, how tenants like it' },
   { folder: 'insight/tenantExperience', what: 'the dashboards of tenants: how each is served, how content each is' },
   { folder: 'insight/supplierSla', what: 'whether suppliers begin and finish in time, against the targets of the account' },
+  { folder: 'insight/moveReports', what: 'who moved in and out: ratings, condition of homes, charges' },
+  { folder: 'insight/renewals', what: 'who renews a lease, who leaves, who wants to talk' },
   { folder: 'insight/permitReports', what: 'the dashboards of permits: roof access, HVAC of tenants' },
   { folder: 'insight/visitReports', what: 'the dashboards of who was there: guests, residents, suppliers, hours of the staff' },
   { folder: 'insight/figureAlerts', what: 'alerts: a figure that falls below a limit is told to whoever set it' },

@@ -6,6 +6,9 @@ export const specificationLabels = [
   'QR Support Report',
   'Room Rental',
   'Supplier CheckIn',
+  'Move In', // document 3, the report of moves
+  'Move Out',
+  'Move In / Move Out',
   'QR Name',
   'Daily Report',
   'Request Details',

@@ -38,7 +38,7 @@ export const screensOfReports = ({ gId, bId, fair, shop, registration, permit }:
   ...['guestLog', 'residentLog', 'supplierCheckInReport', 'staffCheckIn'].map(
     (one): ScreenAt => ({ name: one, who: 'executive', path: `/analytics/dashboard/${one}?bId=${bId}` }),
   ),
-  ...['roofAccessAuthorizationReport', 'tenantHVACReport', 'supplierSLAReport'].map(
+  ...['roofAccessAuthorizationReport', 'tenantHVACReport', 'supplierSLAReport', 'renewalReport', 'moveOutReport'].map(
     (one): ScreenAt => ({ name: one, who: 'executive', path: `/analytics/dashboard/${one}?bId=${bId}` }),
   ),
   { name: 'permit', who: null, path: permit },

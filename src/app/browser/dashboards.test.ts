@@ -75,6 +75,8 @@ test.each([
   ['/analytics/dashboard/roofAccessAuthorizationReport', 'RoofAccessAuthorizationReport', 'C-ROUTE-021', 'C-PERM-024'],
   ['/analytics/dashboard/tenantHVACReport', 'TenantHVACAuthorizationReport', 'C-ROUTE-022', 'C-PERM-025'],
   ['/analytics/dashboard/supplierSLAReport', 'SupplierSLAReport', 'C-ROUTE-016', 'C-PERM-017'],
+  ['/analytics/dashboard/renewalReport', 'RenewalReport', 'C-ROUTE-025', 'C-PERM-034'],
+  ['/analytics/dashboard/moveOutReport', 'MoveOutInspection', 'C-ROUTE-032', 'C-PERM-036'],
   ['/analytics/dashboard/staffCheckIn', 'StaffCheckInReport', 'C-ROUTE-036', 'C-PERM-040'],
   ['/analytics/dashboard/residentLog', 'ResidentLog', 'C-ROUTE-037', 'C-PERM-041'],
   ['/analytics/dashboard/guestLog', 'GuestLog', 'C-ROUTE-038', 'C-PERM-042'],

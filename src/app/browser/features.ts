@@ -45,8 +45,10 @@ import * as figureAlerts from '../../features/insight/figureAlerts/portal.ts'
 import * as inAppFeedback from '../../features/insight/inAppFeedback/portal.ts'
 import * as inspectionReport from '../../features/insight/inspectionReport/portal.ts'
 import * as landing from '../../features/insight/landing/portal.ts'
+import * as moveReports from '../../features/insight/moveReports/portal.ts'
 import * as overview from '../../features/insight/overview/portal.ts'
 import * as permitReports from '../../features/insight/permitReports/portal.ts'
+import * as renewals from '../../features/insight/renewals/portal.ts'
 import * as reportBuilder from '../../features/insight/reportBuilder/portal.ts'
 import * as requestReports from '../../features/insight/requestReports/portal.ts'
 import * as residentFeedback from '../../features/insight/residentFeedback/portal.ts'
@@ -142,6 +144,8 @@ const features: readonly PortalFeature[] = [
   subscriptions,
   reportBuilder,
   tenantExperience,
+  moveReports,
+  renewals,
   permitReports,
   supplierSla,
   visitReports,

@@ -7,7 +7,6 @@ import { codeImportsDemo } from '../../features/codes/imports/demo.ts'
 import { inboxDemo } from '../../features/codes/inbox/demo.ts'
 import { leadsDemo } from '../../features/codes/leads/demo.ts'
 import { pageFeedbackDemo } from '../../features/codes/pageFeedback/demo.ts'
-import { permitsDemo } from '../../features/codes/permits/demo.ts'
 import { qrDemo } from '../../features/codes/qr/demo.ts'
 import { reviewsDemo } from '../../features/codes/reviews/demo.ts'
 import { scansDemo } from '../../features/codes/scans/demo.ts'
@@ -62,7 +61,6 @@ export const demoParts: readonly DemoPart[] = [
   pageFeedbackDemo,
   scansDemo,
   inboxDemo,
-  permitsDemo,
   leadsDemo,
   visitsDemo,
   feedbackInboxDemo,

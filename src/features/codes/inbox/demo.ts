@@ -14,6 +14,7 @@ import { bookedVenue, describeBooked } from '../functionalities/booked.server.ts
 import { isWork } from '../functionalities/definition.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { listDemoFields } from '../functionalities/demo.ts'
+import { decideDemoPermits } from '../permits/demo.ts'
 import { type MadeCode, qrDemo } from '../qr/demo.ts'
 import { readMeanings } from '../requests/data.ts'
 import { type DemoRequest, keepDemoRequests, keepLastNumber } from '../requests/demo.ts'
@@ -72,6 +73,7 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
     making.count({ request: numbered.length })
     await tellNewest(making, GroupId)
   }
+  await decideDemoPermits(making)
 })
 
 /** Who handles what visitors send: engineers and managers who sign in. */

@@ -1,9 +1,8 @@
 import { Refusal } from '../../../core/problem.ts'
-import { addRecord, saveRecord, updateRecord } from '../../../platform/db/record.ts'
+import { addRecord, saveRecord } from '../../../platform/db/record.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { findOwnContact } from '../../base/handling/assignees.server.ts'
-import type { VisitorRequestRow } from '../requests/change.server.ts'
-import { visitorRequest } from '../requests/tables.ts'
+import { followDecision, type VisitorRequestRow } from '../requests/change.server.ts'
 import { tellAsker } from './jobs.ts'
 import type { PermitKind, PermitStatus, PermitTerms } from './model.ts'
 import { permitMessages } from './rules.ts'
@@ -15,10 +14,11 @@ type Decided = { request: VisitorRequestRow; kept: PermitRow | null; Kind: Permi
 type PermitChange = Partial<typeof permit.$inferInsert> & { Status: PermitStatus }
 
 /** How the request of a permit stands beside it. */
-const requestOf = ({ Status, EndDate }: PermitChange, now: Date): Partial<VisitorRequestRow> => {
+const requestOf = ({ Status }: PermitChange, now: Date): Partial<VisitorRequestRow> => {
   if (Status === 'Ended') return { Status: 'Done', DoneDate: now }
   if (Status === 'Refused' || Status === 'Withdrawn') return { Status: 'Cancelled', DoneDate: now }
-  return { Status: 'InProgress', DoneDate: null, ...(EndDate && { DueDate: EndDate }) }
+  // What was decided waits for its hours, and is not late: the permit tells who stays too long.
+  return { Status: 'InProgress', DoneDate: null, DueDate: null }
 }
 
 /** Keeps what was decided about a locked permit, moves its request along, and tells its visitor where `tells`. */
@@ -33,8 +33,7 @@ export const savePermit = async (
   const { Version } = kept
     ? await saveRecord(ctx, permit, kept, change, { Object })
     : await addRecord(ctx, permit, { GroupId, id, BuildingId, Kind, ...change }, { Object })
-  const seen = { SeenDate: request.SeenDate ?? now, StartedDate: request.StartedDate ?? now }
-  await updateRecord(ctx, visitorRequest, request, { ...seen, ...requestOf(change, now) })
+  await followDecision(ctx, request, requestOf(change, now))
   if (tells && request.Email) await ctx.enqueue(tellAsker, { GroupId, RequestId: id, Version })
   return { acId: id, Version, Status: change.Status }
 }

@@ -76,12 +76,12 @@ export const MovePermit = write('Permit/MovePermit', {
   may: [requestFlag, ...permitMay],
   ids,
   input: z.strictObject({ ...one, Move: z.enum(permitMoveNames), Reason: z._default(text(300), '') }),
-  check: ({ Move, Reason = '' }) =>
+  check: ({ Move, Reason }) =>
     reasonedMoves.includes(Move) && Reason.trim() === '' ? [{ Field: 'Reason', Message: messages.required }] : [],
   output: moved,
 })
 
-export const OpenPermit = read('Permit/OpenPermit', {
+export const GetPermitPage = read('Permit/GetPermitPage', {
   summary: 'What a permit is worth now, by the address that its code holds',
   scope: 'public',
   limit: 60,

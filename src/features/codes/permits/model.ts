@@ -28,8 +28,9 @@ type PermitTimes = { Status: PermitStatus; StartDate: number | null; EndDate: nu
 export const findStanding = ({ Status, StartDate, EndDate }: PermitTimes, now: number): PermitStanding => {
   if (Status === 'Ended') return 'Over'
   if (Status === 'Begun') return EndDate !== null && now >= EndDate ? 'PastEnd' : 'Valid'
-  if (Status !== 'Approved') return Status
+  if (Status !== 'Approved' && Status !== 'Requested') return Status
   if (EndDate !== null && now >= EndDate) return 'Over'
+  if (Status === 'Requested') return Status
   return StartDate !== null && now < StartDate - earlyMinutes * 60_000 ? 'NotYet' : 'Valid'
 }
 

@@ -4,16 +4,15 @@ import { newContactRow } from '../../../../test/support/told.ts'
 import { type Account, callsAs, openWorld } from '../../../../test/world.ts'
 import { dayIn } from '../../../core/days.ts'
 import { addDays } from '../../../core/steps.ts'
-import { timeIn } from '../../../core/zones.ts'
 import { GetRequest, MoveRequest } from '../inbox/contract.ts'
 import {
   ApprovePermit,
   GetPermit,
   GetPermitFigures,
+  GetPermitPage,
   GetPermitSettings,
   GetPermits,
   MovePermit,
-  OpenPermit,
   SavePermitSettings,
 } from './contract.ts'
 import { tellPastEnd } from './jobs.ts'
@@ -60,7 +59,7 @@ describe('a permit', () => {
       EndTime: '11:30',
       Area: 'Main roof, east side',
     })
-    const open = () => visitor.call(OpenPermit, { Token: tokenOf(before.Link) })
+    const open = () => visitor.call(GetPermitPage, { Token: tokenOf(before.Link) })
     expect(await open()).toMatchObject({ Standing: 'Requested', Name: 'Jo Harper', CompanyName: 'Harbor Roofing', Number: before.Number })
 
     const { Version } = await permit.approve()
@@ -92,15 +91,18 @@ describe('a permit', () => {
     })
     const refused = await account.call(MovePermit, { ...permit.at, Version: 0, Move: 'refuse', Reason: 'No certificate on file.' })
     const { Link } = await permit.read()
-    expect(await visitor.call(OpenPermit, { Token: tokenOf(Link) })).toMatchObject({
+    expect(await visitor.call(GetPermitPage, { Token: tokenOf(Link) })).toMatchObject({
       Standing: 'Refused',
       Reason: 'No certificate on file.',
     })
     expect(await account.call(GetRequest, { gId: account.group.id, RequestId: permit.RequestId })).toMatchObject({ Status: 'Cancelled' })
     const again = await account.call(MovePermit, { ...permit.at, Version: refused.Version, Move: 'reopen' })
     const { Version } = await permit.approve(again.Version)
-    await account.call(MovePermit, { ...permit.at, Version, Move: 'withdraw', Reason: 'Storm.' })
-    expect(await visitor.call(OpenPermit, { Token: tokenOf(Link) })).toMatchObject({ Standing: 'Withdrawn', Reason: 'Storm.' })
+    await permit.dated(-60, 60)
+    const begun = await account.call(MovePermit, { ...permit.at, Version, Move: 'begin' })
+    await account.call(MovePermit, { ...permit.at, Version: begun.Version, Move: 'withdraw', Reason: 'Storm.' })
+    expect((await permit.read()).Hours).toBeLessThan(0.1)
+    expect(await visitor.call(GetPermitPage, { Token: tokenOf(Link) })).toMatchObject({ Standing: 'Withdrawn', Reason: 'Storm.' })
   })
 
   test('two who decide at once: one decision holds', async () => {
@@ -132,7 +134,7 @@ describe('a permit', () => {
     const permit = await asked(account)
     const token = tokenOf((await permit.read()).Link)
     for (const wrong of [`${token}x`, token.slice(0, -1), token.replace('.', '.A'), 'x', '.', ''])
-      expect(await visitor.refuse(OpenPermit, { Token: wrong })).toMatchObject({ status: 404 })
+      expect(await visitor.refuse(GetPermitPage, { Token: wrong })).toMatchObject({ status: 404 })
     const other = await world.newAccount({ role: 'Admin' })
     expect(await other.refuse(GetPermit, { gId: other.group.id, RequestId: permit.RequestId })).toMatchObject({ status: 404 })
     expect(await other.refuse(GetPermit, { gId: account.group.id, RequestId: permit.RequestId })).toMatchObject({
@@ -268,6 +270,8 @@ describe('the report of permits', () => {
 })
 
 test.each<[Parameters<typeof findStanding>[0]['Status'], number, string]>([
+  ['Requested', 59, 'Requested'],
+  ['Requested', 60, 'Over'],
   ['Approved', -16, 'NotYet'],
   ['Approved', -15, 'Valid'],
   ['Approved', 59, 'Valid'],

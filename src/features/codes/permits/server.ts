@@ -4,10 +4,10 @@ import { notificationSources } from '../../property/notifications/sources.server
 import { ApprovePermit } from './calls/ApprovePermit.ts'
 import { GetPermit } from './calls/GetPermit.ts'
 import { GetPermitFigures } from './calls/GetPermitFigures.ts'
+import { GetPermitPage } from './calls/GetPermitPage.ts'
 import { GetPermitSettings } from './calls/GetPermitSettings.ts'
 import { GetPermits } from './calls/GetPermits.ts'
 import { MovePermit } from './calls/MovePermit.ts'
-import { OpenPermit } from './calls/OpenPermit.ts'
 import { SavePermitSettings } from './calls/SavePermitSettings.ts'
 import * as contract from './contract.ts'
 import { tellAsker, tellPastEnd } from './jobs.ts'
@@ -23,7 +23,7 @@ export const calls = serve(contract, {
   GetPermitSettings,
   GetPermits,
   MovePermit,
-  OpenPermit,
+  GetPermitPage,
   SavePermitSettings,
 })
 export const jobs = [tellAsker, ...tellPastEnd.jobs]

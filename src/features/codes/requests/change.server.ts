@@ -72,6 +72,14 @@ export const saveBookedTime = async (ctx: Saving, row: VisitorRequestRow, time: 
   return saved
 }
 
+/** How a request stands beside a decision about it that another record keeps: whoever decides has seen it. */
+export const followDecision = (
+  ctx: Saving,
+  row: VisitorRequestRow,
+  columns: Partial<Pick<VisitorRequestRow, 'Status' | 'DoneDate' | 'DueDate'>>,
+): Promise<VisitorRequestRow> =>
+  updateRecord(ctx, visitorRequest, row, { SeenDate: row.SeenDate ?? ctx.now, StartedDate: row.StartedDate ?? ctx.now, ...columns })
+
 type RequestChange = Partial<Pick<VisitorRequestRow, 'AssigneeId' | 'Urgency' | 'DueDate'>>
 /** Changes whom a locked request is for, how urgent it is, by when. Whoever takes a new one has seen it. */
 export const changeRequest = (ctx: GroupCtx, row: VisitorRequestRow, change: RequestChange) => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import type { DemoMaking } from '../../../platform/demo/part.ts'
 import { keepDemoSubmissions } from '../../base/fields/demo.ts'
@@ -33,6 +33,16 @@ type DemoRequestForm = {
   isWork: boolean
   Venue: string | null
   fields: readonly FormField[]
+}
+
+type EndedRequest = { id: string; Status: RequestStatus; DoneDate: Date }
+/** Ends requests of the demo world by a decision that another record keeps. */
+export const endDemoRequests = async ({ tx }: Pick<DemoMaking, 'tx'>, GroupId: string, ended: readonly EndedRequest[]): Promise<void> => {
+  for (const { id, Status, DoneDate } of ended)
+    await tx
+      .update(visitorRequest)
+      .set({ Status, DoneDate })
+      .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, id)))
 }
 
 /** Keeps the requests of a code, numbered from `first` on. */

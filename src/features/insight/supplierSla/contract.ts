@@ -24,7 +24,7 @@ const Sums = {
   /** Check-ins of its people. */
   Visits: z.int(),
 }
-const Supplier = z.object({ VendorId: uuid(), VendorName: z.string(), ...Sums })
+const Supplier = z.object({ SupplierId: uuid(), SupplierName: z.string(), ...Sums })
 
 export const GetSupplierSla = read('Supplier/GetSupplierSla', {
   summary: 'How soon each supplier begins and finishes the service requests that it is called for, against the targets of the account',
@@ -44,7 +44,7 @@ export const GetSlaRequests = list('Supplier/GetSlaRequests', {
   row: z.object({
     id: uuid(),
     Number: z.int(),
-    VendorName: z.string(),
+    SupplierName: z.string(),
     Detail: z.string(),
     Urgency: z.enum(urgencies),
     Status: z.enum(workStatuses),
@@ -55,7 +55,7 @@ export const GetSlaRequests = list('Supplier/GetSlaRequests', {
     LateHours: z.number(),
   }),
   filter: z.strictObject({ ...figuresAsked, ...narrowed, text: z.optional(text()) }),
-  sort: ['CreatedDate', 'VendorName', 'LateHours'],
+  sort: ['CreatedDate', 'SupplierName', 'LateHours'],
   perPage: 25,
 })
 

@@ -8,7 +8,7 @@ export const slaColumns: DescribedList<typeof GetSlaRequests> = {
   columns: [
     request.text('Number', 'col.Number'),
     request.text('Detail', 'col.Detail'),
-    request.text('VendorName', 'col.Supplier'),
+    request.text('SupplierName', 'col.Supplier'),
     request.chosen('Urgency', 'col.Urgency', 'urgencies'),
     request.chosen('Status', 'col.Status', 'statuses'),
     request.date('CreatedDate', 'col.Asked', { time: true }),

@@ -3,6 +3,7 @@ import type { GroupCtx } from '../../../platform/handle.ts'
 import type { Urgency } from '../../codes/requests/model.ts'
 import type { DaysAsked } from '../../property/buildings/askedDays.ts'
 import { readDays } from '../../property/buildings/period.server.ts'
+import { joinSupplier } from '../../property/contacts/suppliers.server.ts'
 import { isService } from '../serviceRequests/sums.server.ts'
 import { readTargets } from './targets.server.ts'
 
@@ -21,22 +22,22 @@ export const slaRequests = async (ctx: GroupCtx, { supplier, urgency, ...days }:
     sql`, `,
   )
   const hoursTo = (date: SQL) => sql`(extract(epoch from ${date} - r.created_date) / 3600)::float8`
+  const joined = joinSupplier({
+    GroupId,
+    assignee: sql`r.assignee_id`,
+    building: sql`r.building_id`,
+    isCalledFor: categories => sql`exists (
+      select 1 from form_answer f where f.group_id = ${GroupId} and f.submission_id = r.submission_id and f.opts && ${categories})`,
+  })
   return sql`s as (
-    select r.id, r.number, r.detail, r.status, r.assignee_id, r.created_date, r.score, a.vendor_id, v.vendor_name, t.urgency, t.response, t.completion,
+    select r.id, r.number, r.detail, r.status, r.assignee_id, r.created_date, r.score, supplier.id as supplier_id, supplier.name as supplier_name,
+      t.urgency, t.response, t.completion,
       ${hoursTo(sql`coalesce(r.started_date, r.done_date)`)} as to_begin, ${hoursTo(sql`r.done_date`)} as to_finish,
       ${hoursTo(sql`${now}::timestamptz`)} as age, r.status in ('New', 'Seen', 'InProgress') as open
-    from visitor_request r
-    join lateral (select coalesce(
-      (select c.vendor_id from contact c where c.group_id = ${GroupId} and c.id = r.assignee_id),
-      (select o.id from vendor_building b join vendor o on o.group_id = ${GroupId} and o.id = b.vendor_id and not o.disabled
-        where b.group_id = ${GroupId} and b.building_id = r.building_id and exists (
-          select 1 from form_answer f where f.group_id = ${GroupId} and f.submission_id = r.submission_id
-            and (f.txt = any(o.categories) or f.opts && o.categories))
-        order by o.vendor_name, o.id limit 1)) as vendor_id) a on a.vendor_id is not null
-    join vendor v on v.group_id = ${GroupId} and v.id = a.vendor_id
+    from visitor_request r ${joined}
     join (values ${terms}) t(urgency, response, completion) on t.urgency = coalesce(r.urgency, 'Medium')
     where ${isService(ctx)} and r.status <> 'Cancelled'${start ? sql` and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}
-      ${supplier ? sql`and a.vendor_id = ${supplier}` : sql``}${urgency ? sql` and t.urgency = ${urgency}` : sql``})`
+      ${supplier ? sql`and supplier.id = ${supplier}` : sql``}${urgency ? sql` and t.urgency = ${urgency}` : sql``})`
 }
 
 /** How many hours a request of `s` is beyond its target to finish, or to begin; null: it is in time so far. */

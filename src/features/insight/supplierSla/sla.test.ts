@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { newRequest } from '../../../../test/support/requests.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { CheckIn } from '../../codes/visits/contract.ts'
+import { vendor, vendorBuilding } from '../../property/contacts/tables.ts'
 import { GetSlaRequests, GetSlaTargets, GetSupplierSla, SaveSlaTargets } from './contract.ts'
 import { standardTargets } from './model.ts'
 import { slaMessages } from './rules.ts'
@@ -57,8 +59,8 @@ test('each supplier is measured against the targets: begun and done in time, ove
   const { All, Suppliers } = await account.call(GetSupplierSla, asked)
   expect(Suppliers).toEqual([
     {
-      VendorId: cool,
-      VendorName: 'CoolAir',
+      SupplierId: cool,
+      SupplierName: 'CoolAir',
       Assigned: 4,
       Open: 1,
       Overdue: 1,
@@ -70,7 +72,7 @@ test('each supplier is measured against the targets: begun and done in time, ove
       Visits: 1,
     },
     expect.objectContaining({
-      VendorId: lift,
+      SupplierId: lift,
       Assigned: 2,
       Open: 2,
       Overdue: 0,
@@ -89,7 +91,7 @@ test('what was not in time is listed with its hours, the oldest open one first',
   const { account, asked, cool } = await busyAccount()
   const { Requests, Total } = await account.call(GetSlaRequests, { filter: asked })
   expect(Total).toBe(4)
-  expect(Requests.map(one => [one.VendorName, one.Urgency, Math.round(one.LateHours)])).toEqual([
+  expect(Requests.map(one => [one.SupplierName, one.Urgency, Math.round(one.LateHours)])).toEqual([
     ['CoolAir', 'Medium', 52],
     ['Harbor Lifts', 'High', 1],
     ['CoolAir', 'Medium', 12],
@@ -117,4 +119,25 @@ test('an account says its own targets, which hold from then on; none is done bef
   expect(await manager.refuse(SaveSlaTargets, { GroupId, Version: 6, Targets: [...standardTargets] })).toMatchObject({ status: 403 })
   const other = await world.newAccount({ role: 'Admin' })
   expect(await other.call(GetSlaTargets, { gId: other.group.id })).toMatchObject({ Version: 0 })
+})
+
+test('a request that nobody of a supplier handles belongs to the supplier of the building that is called for what was chosen', async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const [GroupId, BuildingId] = [account.group.id, account.building.id]
+  const { RequestId } = await newRequest(world, account, { typed: { Q001: 'Plumbing', Q002: 'A leak.', Q003: 'High' } })
+  await newRequest(world, account, { typed: { Q001: 'Electrical', Q002: 'A lamp.' } })
+  await within(account, async tx => {
+    const [made] = await tx
+      .insert(vendor)
+      .values({ GroupId, VendorName: 'Pipes & Co', Categories: ['Plumbing'] })
+      .returning({ id: vendor.id })
+    await tx.insert(vendorBuilding).values({ GroupId, BuildingId, VendorId: made?.id ?? '' })
+    await tx.insert(vendor).values({ GroupId, VendorName: 'Elsewhere', Categories: ['Electrical'] }) // serves no building
+  })
+  const { Suppliers } = await account.call(GetSupplierSla, { gId: GroupId })
+  expect(Suppliers).toMatchObject([{ SupplierName: 'Pipes & Co', Assigned: 1, Response: null }])
+  await world.services.db.system.query(`update visitor_request set created_date = now() - interval '30 hours' where id = $1`, [RequestId])
+  expect((await account.call(GetSlaRequests, { filter: { gId: GroupId } })).Requests).toMatchObject([
+    { id: RequestId, LateHours: expect.closeTo(6, 0) },
+  ])
 })

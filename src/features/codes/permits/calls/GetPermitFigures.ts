@@ -22,7 +22,7 @@ export const GetPermitFigures = handle(call, async (ctx, { kind, ...days }) => {
   const { start, end } = await readDays(ctx, days)
   const asked = sql`extract(epoch from v.end_date - v.start_date) / 3600`
   const sums = await ctx.tx.execute<Sums>(sql`
-    select count(*)::int as "Asked", (count(*) filter (where v.status = 'Requested'))::int as "Waiting",
+    select count(*)::int as "Asked", (count(*) filter (where v.status = 'Requested' and ${isOpenPermit(ctx.now)}))::int as "Waiting",
       (count(*) filter (where v.status in ('Approved', 'Begun', 'Ended')))::int as "Approved",
       (count(*) filter (where v.status = 'Refused'))::int as "Refused", (count(*) filter (where v.late))::int as "Late",
       coalesce(sum(${asked}) filter (where v.status not in ('Refused', 'Withdrawn')), 0)::float8 as "HoursAsked",

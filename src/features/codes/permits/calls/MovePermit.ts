@@ -26,17 +26,18 @@ const requireAllowed = async (ctx: GroupCtx, permit: Permit, Move: PermitMove): 
 }
 
 /** What a move keeps beside the state. */
-const columnsOf = (ctx: GroupCtx, { EndDate }: Permit, Move: PermitMove, Reason: string) => {
+const columnsOf = (ctx: GroupCtx, { EndDate, Status }: Permit, Move: PermitMove, Reason: string) => {
   if (Move === 'begin') return { BegunDate: ctx.now, DueDate: EndDate === null ? null : new Date(EndDate) }
   if (Move === 'end') return { EndedDate: ctx.now, DueDate: null }
   const decided = { Approver: ctx.actor.FullName, DecidedDate: ctx.now, DueDate: null }
   // What was decided before does not hold: the times of the request stand again.
   if (Move === 'reopen')
-    return { Reason: '', Approver: '', DecidedDate: null, StartDate: null, EndDate: null, BegunDate: null, DueDate: null }
-  return { ...decided, Reason: Reason.trim() }
+    return { Reason: '', Approver: '', DecidedDate: null, StartDate: null, EndDate: null, BegunDate: null, EndedDate: null, DueDate: null }
+  // Who was there has to leave: the hours end here.
+  return { ...decided, Reason: Reason.trim(), ...(Status === 'Begun' && { EndedDate: ctx.now }) }
 }
 
-export const MovePermit = handle(call, async (ctx, { RequestId, Version, Move, Reason = '' }) => {
+export const MovePermit = handle(call, async (ctx, { RequestId, Version, Move, Reason }) => {
   const found = await lockPermit(ctx, { RequestId, Version })
   await requireAllowed(ctx, found.permit, Move)
   requireMove<PermitStatus>(ctx, found.permit, permitMoves[Move])

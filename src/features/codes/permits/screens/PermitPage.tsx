@@ -5,17 +5,19 @@ import type { Output } from '../../../../core/call.ts'
 import { nameIn } from '../../../../core/labels.ts'
 import { callOnce } from '../../../../ui/calls.ts'
 import { Pending, StatusPage } from '../../../../ui/pages.tsx'
+import { RouteLink } from '../../../../ui/route.ts'
 import { isMissing } from '../../../../ui/send.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { login } from '../../../base/people/routes.ts'
 import { QrPicture } from '../../picture/screens/QrPicture.tsx'
-import { OpenPermit } from '../contract.ts'
+import { GetPermitPage } from '../contract.ts'
 import type { PermitStanding } from '../model.ts'
 import { words } from '../words.ts'
 import { PermitMoves } from './PermitMoves.tsx'
 import classes from './permitPage.module.css'
 
-type Opened = Output<typeof OpenPermit>
+type Opened = Output<typeof GetPermitPage>
 
 const looks = {
   Requested: { tone: 'wait', Icon: IconClock },
@@ -38,7 +40,7 @@ export const Screen = ({ params: { token } }: { params: { token: string } }) => 
   const [opened, setOpened] = useState<Opened | { error: unknown } | null>(null)
   const look = useCallback(
     () =>
-      callOnce(OpenPermit, { Token: token }).then(setOpened, (error: unknown) =>
+      callOnce(GetPermitPage, { Token: token }).then(setOpened, (error: unknown) =>
         setOpened(before => (before && 'Standing' in before ? before : { error })),
       ),
     [token],
@@ -95,7 +97,13 @@ const Shown = ({ permit, onLook }: { permit: Opened; onLook: () => void }) => {
           </div>
         ))}
       </dl>
-      {profile && <PermitMoves gId={GroupId} RequestId={RequestId} onMoved={onLook} />}
+      {profile ? (
+        <PermitMoves gId={GroupId} RequestId={RequestId} onMoved={onLook} />
+      ) : (
+        <RouteLink to={login} search={{ next: location.pathname }} className={classes.signIn}>
+          {t('page.signIn')}
+        </RouteLink>
+      )}
       <figure className={classes.code}>
         <QrPicture text={Link} style={plain} />
         <figcaption>{t('page.scan')}</figcaption>

@@ -6,11 +6,11 @@ import { type RequestStatus, type Urgency } from '../../../codes/requests/model.
 import { GetSlaRequests as call } from '../contract.ts'
 import { lateHours, slaRequests } from '../requests.server.ts'
 
-const sorts = { CreatedDate: sql`s.created_date`, VendorName: byName(sql`s.vendor_name`), LateHours: sql`"LateHours"` }
+const sorts = { CreatedDate: sql`s.created_date`, SupplierName: byName(sql`s.supplier_name`), LateHours: sql`"LateHours"` }
 type Row = {
   id: string
   Number: number
-  VendorName: string
+  SupplierName: string
   Detail: string
   Urgency: Urgency
   Status: RequestStatus
@@ -24,13 +24,13 @@ type Row = {
 export const GetSlaRequests = handle(call, async (ctx, { filter, sort, ...page }) => {
   const { text, ...asked } = filter
   const requests = await slaRequests(ctx, asked)
-  const searched = text?.trim() ? sql` and ${anyHolds([sql`s.vendor_name`, sql`s.detail`, sql`s.number::text`], text.trim())}` : sql``
+  const searched = text?.trim() ? sql` and ${anyHolds([sql`s.supplier_name`, sql`s.detail`, sql`s.number::text`], text.trim())}` : sql``
   const found = sql`from s where ${lateHours} is not null${searched}`
   const order = sort ? orderOf(sorts, sort, sql`s.id`) : sql`s.open desc, s.created_date, s.id`
   const { limit, offset } = pageOf(page)
   const { rows } = await ctx.tx.execute<Row>(sql`
     with ${requests}
-    select s.id, s.number as "Number", s.vendor_name as "VendorName", s.detail as "Detail", s.urgency as "Urgency", s.status as "Status",
+    select s.id, s.number as "Number", s.supplier_name as "SupplierName", s.detail as "Detail", s.urgency as "Urgency", s.status as "Status",
       s.assignee_id as "AssigneeId", s.created_date as "CreatedDate", s.to_begin as "ResponseHours", s.to_finish as "CompletionHours",
       (${lateHours})::float8 as "LateHours"
     ${found} order by ${order} limit ${limit} offset ${offset}`)

@@ -6,8 +6,10 @@ import { GetSupplierSla as call } from '../contract.ts'
 import { slaRequests } from '../requests.server.ts'
 
 type Sums = {
-  VendorId: string | null
-  VendorName: string | null
+  SupplierId: string | null
+  SupplierName: string | null
+  /** Its name as names are compared. */
+  Key: string | null
   Assigned: number
   Open: number
   Overdue: number
@@ -17,7 +19,19 @@ type Sums = {
   CompletionHours: number | null
   Score: number | null
 }
-const none = { Assigned: 0, Open: 0, Overdue: 0, Response: null, Completion: null, ResponseHours: null, CompletionHours: null, Score: null }
+const none = {
+  SupplierId: null,
+  SupplierName: null,
+  Key: null,
+  Assigned: 0,
+  Open: 0,
+  Overdue: 0,
+  Response: null,
+  Completion: null,
+  ResponseHours: null,
+  CompletionHours: null,
+  Score: null,
+}
 const begun = sql`(s.to_begin is not null or s.age > s.response)`
 const finished = sql`(s.to_finish is not null or s.age > s.completion)`
 
@@ -25,30 +39,21 @@ export const GetSupplierSla = handle(call, async (ctx, { supplier, urgency, ...d
   const requests = await slaRequests(ctx, { supplier, urgency, ...days })
   const { rows } = await ctx.tx.execute<Sums>(sql`
     with ${requests}
-    select s.vendor_id as "VendorId", min(s.vendor_name) as "VendorName", count(*)::int as "Assigned", (count(*) filter (where s.open))::int as "Open",
+    select s.supplier_id as "SupplierId", min(s.supplier_name) as "SupplierName", min(name_key(s.supplier_name)) as "Key", count(*)::int as "Assigned", (count(*) filter (where s.open))::int as "Open",
       (count(*) filter (where s.open and s.age > s.completion))::int as "Overdue",
       (count(*) filter (where s.to_begin <= s.response))::float8 / nullif(count(*) filter (where ${begun}), 0) as "Response",
       (count(*) filter (where s.to_finish <= s.completion))::float8 / nullif(count(*) filter (where ${finished}), 0) as "Completion",
       avg(s.to_begin)::float8 as "ResponseHours", avg(s.to_finish)::float8 as "CompletionHours", avg(s.score)::float8 as "Score"
-    from s group by grouping sets ((s.vendor_id), ())`)
+    from s group by grouping sets ((s.supplier_id), ())`)
   const { start, end } = await readDays(ctx, days)
   const visits = await ctx.tx.execute<{ name: string; n: number }>(sql`
     select name_key(v.company_name) as name, count(*)::int as n from ${visitsOf(ctx, { kinds: ['Supplier'], start, end })} v where v.company_name <> '' group by 1`)
-  const names = await ctx.tx.execute<{ id: string; name: string }>(sql`
-    select o.id, name_key(o.vendor_name) as name from vendor o where o.group_id = ${ctx.GroupId}`)
-  const visitsOfVendor = (id: string): number => {
-    const name = names.rows.find(one => one.id === id)?.name
-    return visits.rows.find(one => one.name === name)?.n ?? 0
-  }
+  const countVisits = (key: string | null): number => visits.rows.find(one => one.name === key)?.n ?? 0
   const Suppliers = rows
-    .flatMap(({ VendorId, VendorName, ...sums }) =>
-      VendorId === null ? [] : [{ VendorId, VendorName: VendorName ?? '', ...sums, Visits: visitsOfVendor(VendorId) }],
+    .flatMap(({ SupplierId, SupplierName, Key, ...sums }) =>
+      SupplierId === null ? [] : [{ SupplierId, SupplierName: SupplierName ?? '', ...sums, Visits: countVisits(Key) }],
     )
-    .toSorted((a, b) => b.Assigned - a.Assigned || a.VendorName.localeCompare(b.VendorName))
-  const {
-    VendorId: _id,
-    VendorName: _name,
-    ...all
-  } = rows.find(one => one.VendorId === null) ?? { VendorId: null, VendorName: null, ...none }
+    .toSorted((a, b) => b.Assigned - a.Assigned || a.SupplierName.localeCompare(b.SupplierName))
+  const { SupplierId: _id, SupplierName: _name, Key: _key, ...all } = rows.find(one => one.SupplierId === null) ?? none
   return { All: { ...all, Visits: Suppliers.reduce((sum, one) => sum + one.Visits, 0) }, Suppliers }
 })

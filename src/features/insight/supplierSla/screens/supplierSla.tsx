@@ -49,7 +49,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
           is: 'choice',
           label: t('supplier'),
           placeholder: t('anySupplier'),
-          options: known.map(one => ({ id: one.VendorId, label: one.VendorName })),
+          options: known.map(one => ({ id: one.SupplierId, label: one.SupplierName })),
           value: narrowed.supplier || null,
           standard: null,
           onChange: id => at.narrow({ supplier: id ?? '' }),
@@ -142,9 +142,9 @@ const suppliers = (from: Reading<Sums>, t: Words, onPick: (id: string) => void):
           { head: t('visits'), ...countColumn },
         ],
         rows: (out?.Suppliers ?? []).map(one => ({
-          key: one.VendorId,
+          key: one.SupplierId,
           values: [
-            one.VendorName,
+            one.SupplierName,
             one.Assigned,
             one.Open,
             one.Overdue,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { notFound } from '../../../../core/problem.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { OpenPermit as call } from '../contract.ts'
+import { GetPermitPage as call } from '../contract.ts'
 import { permitLink, readPermitToken } from '../link.server.ts'
 import { permitsById, readPermits } from '../permits.server.ts'
 
-export const OpenPermit = handle(call, async (ctx, { Token }) => {
+export const GetPermitPage = handle(call, async (ctx, { Token }) => {
   const at = readPermitToken(ctx.secret, Token, ctx.now)
   if (!at) throw notFound()
   const { GroupId, RequestId } = at

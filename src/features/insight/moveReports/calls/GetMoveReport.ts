@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { handle } from '../../../../platform/handle.ts'
+import { seenIn } from '../../../property/buildings/data.ts'
+import { readDays } from '../../../property/buildings/period.server.ts'
+import { GetMoveReport as call } from '../contract.ts'
+import { conditionStars, type MoveCharge, mostMoves } from '../model.ts'
+
+type MoveRow = {
+  id: string
+  Number: number
+  Name: string
+  Unit: string
+  Day: string | null
+  CreatedDate: string
+  Rating: number | null
+  Items: number
+  FailedItems: string[]
+  Photos: number
+  Charges: MoveCharge[]
+  Version: number
+}
+
+export const GetMoveReport = handle(call, async (ctx, { kind, ...days }) => {
+  const { GroupId, tx } = ctx
+  const { start, end } = await readDays(ctx, days)
+  // An item is a question with one answer of several; its first answer is the best state.
+  const { rows } = await tx.execute<MoveRow>(sql`
+    select r.id, r.number as "Number", r.name as "Name", r.unit as "Unit", r.day::text as "Day", r.created_date as "CreatedDate", r.score as "Rating",
+      coalesce(i.items, 0)::int as "Items", coalesce(i.failed, '{}') as "FailedItems",
+      coalesce((select sum(cardinality(p.files)) from form_answer p where p.group_id = ${GroupId} and p.submission_id = r.submission_id), 0)::int as "Photos",
+      coalesce(c.charges, '[]'::jsonb) as "Charges", coalesce(c.version, 0) as "Version"
+    from visitor_request r
+      left join move_charge c on c.group_id = ${GroupId} and c.id = r.id
+      left join lateral (
+        select count(*) as items, array_agg(concat(f.field->'Text'->>'en', ': ', coalesce(o.choice->'Text'->>'en', a.opts[1])) order by f.n)
+          filter (where a.opts[1] <> f.field->'Choices'->0->>'Value') as failed
+        from form_submission s join form_version v on v.group_id = ${GroupId} and v.id = s.form_version_id
+          cross join lateral jsonb_array_elements(v.fields) with ordinality f(field, n)
+          join form_answer a on a.group_id = ${GroupId} and a.submission_id = s.id and a.code = f.field->>'Code' and a.opts is not null
+          left join lateral (select x as choice from jsonb_array_elements(f.field->'Choices') x where x->>'Value' = a.opts[1] limit 1) o on true
+        where s.group_id = ${GroupId} and s.id = r.submission_id and f.field->>'Style' = 'scan.SingleChoice' and jsonb_array_length(f.field->'Choices') > 1
+      ) i on r.functionality_type = 'MoveOut'
+    where r.group_id = ${GroupId} and ${seenIn(sql`r.building_id`, ctx)} and r.functionality_type = ${kind} and r.status <> 'Cancelled'
+      ${start ? sql`and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}
+    order by r.created_date desc, r.id limit ${mostMoves}`)
+  const Rows = rows.map(({ Rating, CreatedDate, ...row }) => ({
+    ...row,
+    CreatedDate: new Date(CreatedDate).getTime(),
+    Score: kind === 'MoveOut' ? conditionStars(row.Items, row.FailedItems.length) : Rating,
+  }))
+  const scores = Rows.flatMap(({ Score }) => (Score === null ? [] : [Score]))
+  return {
+    Moves: Rows.length,
+    AverageScore: scores.length > 0 ? scores.reduce((sum, one) => sum + one, 0) / scores.length : null,
+    StarBuckets: [5, 4, 3, 2, 1].map(Score => ({ Score, Count: scores.filter(one => Math.max(1, Math.round(one)) === Score).length })),
+    Failed: Rows.reduce((sum, one) => sum + one.FailedItems.length, 0),
+    Charges: Rows.reduce((sum, one) => sum + sumOf(one.Charges), 0),
+    Rows,
+  }
+})
+
+const sumOf = (charges: readonly MoveCharge[]): number => charges.reduce((sum, one) => sum + one.Amount, 0)

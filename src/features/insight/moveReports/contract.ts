@@ -1,0 +1,60 @@
+import { moment, read, uuid, write, z } from '../../../core/call.ts'
+import { daysProblems, figuresAsked } from '../../property/buildings/askedDays.ts'
+import { moveReport } from './dashboard.ts'
+import { MoveCharge, mostCharges, moveKinds } from './model.ts'
+import { findChargeProblems } from './rules.ts'
+
+const { may } = moveReport
+const score = () => z.nullable(z.number())
+
+export const GetMoveReport = read('Move/GetMoveReport', {
+  summary: 'Who moved in or out in a period: ratings, condition of each home with what failed, charges; the newest first, 500 at most',
+  scope: 'group',
+  may,
+  input: z.strictObject({ ...figuresAsked, kind: z.enum(moveKinds) }),
+  check: daysProblems,
+  output: z.object({
+    Moves: z.int(),
+    /** Mean of the stars that are known. */
+    AverageScore: score(),
+    /** Of each number of whole stars, 5 first; a half counts up. */
+    StarBuckets: z.array(z.object({ Score: z.int(), Count: z.int() })),
+    Failed: z.int(),
+    Charges: z.number(),
+    Rows: z.array(
+      z.object({
+        id: uuid(),
+        Number: z.int(),
+        Name: z.string(),
+        Unit: z.string(),
+        /** The day of the move, else when it was sent. */
+        Day: z.nullable(z.string()),
+        CreatedDate: moment(),
+        /** Of a move-in how it was rated, of a move-out the condition of the home. */
+        Score: score(),
+        Items: z.int(),
+        /** What is not in the best state: `Oven: Damaged`. */
+        FailedItems: z.array(z.string()),
+        Photos: z.int(),
+        Charges: z.array(MoveCharge),
+        Version: z.int(),
+      }),
+    ),
+  }),
+})
+
+export const SaveCharges = write('Move/SaveCharges', {
+  summary: 'Say what a resident who moves out is charged for',
+  scope: 'group',
+  may,
+  ids: { RequestId: 'visitor_request' },
+  input: z.strictObject({
+    GroupId: uuid(),
+    RequestId: uuid(),
+    /** 0: nothing was charged yet. */
+    Version: z.int().check(z.minimum(0)),
+    Charges: z.array(MoveCharge).check(z.maxLength(mostCharges)),
+  }),
+  check: findChargeProblems,
+  output: z.object({ acId: uuid(), Version: z.int() }),
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { newRequest } from '../../../../test/support/requests.ts'
+import { openWorld } from '../../../../test/world.ts'
+import { GetMoveReport, SaveCharges } from './contract.ts'
+import { conditionStars } from './model.ts'
+import { moveMessages } from './rules.ts'
+import { addMoveOut, moveOutItems } from './testing.ts'
+
+const world = await openWorld()
+const HOUR = 3_600_000
+
+test('move-outs tell the condition of each home in stars, what failed, and what is charged [C-SCREEN-017]', async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const [first = '', second = ''] = moveOutItems
+  expect(moveOutItems).toHaveLength(5)
+  await addMoveOut(world, account)
+  const worn = await addMoveOut(world, account, { [first]: 'Damaged', [second]: 'Missing' })
+  await account.call(SaveCharges, {
+    ...worn,
+    Version: 0,
+    Charges: [
+      { Item: ' Oven door ', Amount: 120.504 },
+      { Item: 'Shelf', Amount: 30 },
+    ],
+  })
+  const asked = {
+    gId: account.group.id,
+    bId: account.building.id,
+    startDate: Date.now() - 24 * HOUR,
+    endDate: Date.now() + HOUR,
+    tz: 'UTC',
+  }
+  const report = await account.call(GetMoveReport, { ...asked, kind: 'MoveOut' })
+  // Two of five items have failed: 1 + 4 × 3/5 = 3.4, in halves 3.5.
+  expect(report).toMatchObject({ Moves: 2, AverageScore: 4.25, Failed: 2, Charges: 150.5 })
+  expect(report.StarBuckets).toEqual([5, 4, 3, 2, 1].map(Score => ({ Score, Count: Score >= 4 ? 1 : 0 })))
+  expect(report.Rows.find(one => one.id === worn.RequestId)).toMatchObject({
+    Unit: '4B',
+    Score: 3.5,
+    Items: 5,
+    FailedItems: ['Oven: Damaged', 'Refrigerator: Missing'],
+    Charges: [
+      { Item: 'Oven door', Amount: 120.5 },
+      { Item: 'Shelf', Amount: 30 },
+    ],
+    Version: 1,
+  })
+})
+
+test('move-ins tell how they were rated; only move-outs are charged, each charge names its item', async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const { RequestId } = await newRequest(world, account, { type: 'MoveIn' })
+  await newRequest(world, account, { type: 'MoveIn' })
+  await world.services.db.system.query('update visitor_request set score = 4.5 where id = $1', [RequestId])
+  const gId = account.group.id
+  const report = await account.call(GetMoveReport, { gId, kind: 'MoveIn' })
+  expect(report).toMatchObject({ Moves: 2, AverageScore: 4.5, Failed: 0, Charges: 0 })
+  expect(report.StarBuckets[0]).toEqual({ Score: 5, Count: 1 })
+  expect(await account.refuse(SaveCharges, { GroupId: gId, RequestId, Version: 0, Charges: [] })).toMatchObject({
+    message: moveMessages.noMoveOut,
+  })
+  const out = await addMoveOut(world, account)
+  expect(await account.refuse(SaveCharges, { ...out, Version: 0, Charges: [{ Item: ' ', Amount: 1 }] })).toMatchObject({
+    fields: [{ Field: 'Charges.0.Item', Message: 'Required' }],
+  })
+  expect(await account.refuse(SaveCharges, { ...out, Version: 0, Charges: [{ Item: 'x', Amount: -1 }] })).toMatchObject({ status: 400 })
+  const other = await world.newAccount({ role: 'Admin' })
+  expect(await other.refuse(SaveCharges, { ...out, GroupId: other.group.id, Version: 0, Charges: [] })).toMatchObject({ status: 404 })
+})
+
+test.each([
+  [0, 0, null],
+  [4, 0, 5],
+  [4, 1, 4],
+  [4, 4, 1],
+  [3, 1, 3.5],
+])('%d items of which %d failed are %s stars', (items, failed, stars) => expect(conditionStars(items, failed)).toBe(stars))

@@ -1,0 +1,1 @@
+export { additions, routes } from './routes.ts'

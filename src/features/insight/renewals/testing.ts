@@ -1,0 +1,17 @@
+import type { FeatureWays } from '../../../../test/ways.ts'
+import { uuidv7 } from '../../../platform/db/uuidv7.ts'
+import { addRequest } from '../../codes/requests/data.ts'
+
+/** How tests make what this feature lists. */
+export const ways: FeatureWays = {
+  rows: ({ group: { id: GroupId }, building: { id: BuildingId } }) => ({
+    'Renewal/GetRenewals': {
+      filter: { gId: GroupId },
+      add: tx => {
+        const id = uuidv7(Date.now())
+        const of = { id, BuildingId, QrCodeId: id, ItemId: id, FunctionalityType: 'Renewal', Venue: null, Language: 'en' as const }
+        return addRequest({ tx, GroupId, now: new Date() }, { ...of, isWork: true, fields: [], answers: {} })
+      },
+    },
+  }),
+}
