@@ -78,6 +78,7 @@ export const statementsOverAccounts: Readonly<Record<string, string>> = {
   'feedback.readComments': 'looks which accounts have comments to read; then account by account',
   'figureAlerts.watch': 'looks in which accounts figures are due; then account by account',
   'inbox.tellOverdue': 'looks which requests of all accounts have become late; then tells account by account',
+  'leads.tellWaiting': 'looks which leads of all accounts wait; then tells account by account',
   'notifications.sendWaiting': 'looks in which accounts messages are due; then account by account',
   'notifications.sweep': 'removes what was told long ago in all accounts',
   'permits.tellPastEnd': 'looks in which accounts permits are past their end; then account by account',

@@ -9,6 +9,9 @@ export type LeadStage = (typeof leadStages)[number]
 /** In these stages somebody still has to act. */
 export const openLeadStages: readonly LeadStage[] = ['New', 'Contacted']
 
+/** Days after which a lead that nobody has handled is told. */
+export const waitingDays = 2
+
 /** Types of codes by which people show interest, each with the permission of its report. */
 export const leadFlags = {
   Vacancy: 'VacancyLead',

@@ -18,6 +18,7 @@ export const GetInside = read('Visit/GetInside', {
     /** When this was so, epoch ms. */
     At: z.int(),
     BuildingName: z.object({ en: z.string(), es: z.optional(z.string()) }),
+    TimeZone: z.string(),
     Visits: z.array(Visit),
     /** Who came in the last week and was never checked out. */
     Forgotten: z.int(),

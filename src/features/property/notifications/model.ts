@@ -20,6 +20,8 @@ export const notificationKinds = {
   FigureAlert: { own: true, byVisitor: false },
   ReviewsStopped: { own: true, byVisitor: false },
   EquipmentExpires: { own: false, byVisitor: false },
+  /** Nobody has handled a lead for two days. */
+  LeadWaiting: { own: false, byVisitor: true },
   /** A permit has ended, and somebody is still there. */
   PermitPastEnd: { own: false, byVisitor: false },
   RoundLate: { own: true, byVisitor: false },

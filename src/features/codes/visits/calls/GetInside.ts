@@ -10,7 +10,7 @@ const WEEK = 7 * 86_400_000
 
 export const GetInside = handle(call, async ctx => {
   const [place] = await ctx.tx
-    .select({ Name: building.Name })
+    .select({ Name: building.Name, TimeZone: building.TimeZone })
     .from(building)
     .where(and(eq(building.GroupId, ctx.GroupId), eq(building.id, ctx.BuildingId)))
   if (!place) throw notFound()
@@ -22,5 +22,5 @@ export const GetInside = handle(call, async ctx => {
   const { rows } = await ctx.tx.execute<{ n: number }>(
     sql`select count(*)::int as n from ${visitsOf(ctx, { start: new Date(ctx.now.getTime() - WEEK), end: since })} v where v.out_date is null`,
   )
-  return { At: ctx.now.getTime(), BuildingName: place.Name, Visits, Forgotten: rows[0]?.n ?? 0 }
+  return { At: ctx.now.getTime(), BuildingName: place.Name, TimeZone: place.TimeZone, Visits, Forgotten: rows[0]?.n ?? 0 }
 })

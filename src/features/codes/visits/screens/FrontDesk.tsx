@@ -77,7 +77,7 @@ export const Screen = () => {
           ) : (
             <ul className={classes.people} aria-label={t('inside')}>
               {visits.map(visit => (
-                <Person key={visit.id} gId={gId} visit={visit} />
+                <Person key={visit.id} gId={gId} visit={visit} timeZone={inside.TimeZone} />
               ))}
             </ul>
           )}
@@ -87,7 +87,7 @@ export const Screen = () => {
   )
 }
 
-const Person = ({ gId, visit }: { gId: string; visit: Visit }) => {
+const Person = ({ gId, visit, timeZone }: { gId: string; visit: Visit; timeZone: string }) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
   const { profile } = useSession()
@@ -127,7 +127,11 @@ const Person = ({ gId, visit }: { gId: string; visit: Visit }) => {
           </Button>
         )}
         {!isByPin(profile) && (
-          <Button size="sm" variant="subtle" onClick={() => dialogs.open(() => <CorrectDialog gId={gId} visit={visit} />, { size: 560 })}>
+          <Button
+            size="sm"
+            variant="subtle"
+            onClick={() => dialogs.open(() => <CorrectDialog gId={gId} visit={visit} timeZone={timeZone} />, { size: 560 })}
+          >
             {t('correct')}
           </Button>
         )}

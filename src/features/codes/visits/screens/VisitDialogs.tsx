@@ -80,8 +80,8 @@ export const CheckInDialog = ({ gId, bId }: { gId: string; bId: string }) => {
   )
 }
 
-/** Corrects when somebody came and left. */
-export const CorrectDialog = ({ gId, visit }: { gId: string; visit: Visit }) => {
+/** Corrects when somebody came and left, by the clock of the building. */
+export const CorrectDialog = ({ gId, visit, timeZone }: { gId: string; visit: Visit; timeZone: string }) => {
   const t = useWords(words)
   const { id: VisitId, Version, InDate, OutDate, BuildingId, Name } = visit
   const form = useCallForm(CorrectVisit, {
@@ -92,8 +92,8 @@ export const CorrectDialog = ({ gId, visit }: { gId: string; visit: Visit }) => 
   return (
     <FormDialog title={`${t('correct')}: ${Name}`} form={form}>
       <FieldRow>
-        <MomentField of={form} name="InDate" label={t('came')} required />
-        <MomentField of={form} name="OutDate" label={t('left')} clearable />
+        <MomentField of={form} timeZone={timeZone} name="InDate" label={t('came')} required />
+        <MomentField of={form} timeZone={timeZone} name="OutDate" label={t('left')} clearable />
       </FieldRow>
       <TextField of={form} name="Reason" label={t('reason')} required />
     </FormDialog>

@@ -1,6 +1,7 @@
 import { IconClockEdit } from '@tabler/icons-react'
 import type { Output } from '../../../../core/call.ts'
 import { nouns } from '../../../../core/charts/nouns.ts'
+import { ownZone } from '../../../../core/zones.ts'
 import { chart } from '../../../../ui/dashboard/chart/chart.tsx'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { list } from '../../../../ui/dashboard/list/list.tsx'
@@ -35,7 +36,8 @@ export const makeVisitLog = (name: keyof typeof visitLogs): Dashboard<DashboardP
       const [language] = useLanguage()
       const shown = useShown()
       const sums = reading(GetVisitFigures, at.asked && { ...at.asked, kinds }, { quiet: true })
-      const correct = (visit: Visit) => dialogs.open(() => <CorrectDialog gId={at.gId} visit={visit} />, { size: 560 })
+      const timeZone = at.place?.TimeZone ?? ownZone()
+      const correct = (visit: Visit) => dialogs.open(() => <CorrectDialog gId={at.gId} visit={visit} timeZone={timeZone} />, { size: 560 })
       const none = { text: t('none'), hint: t('noneHint') }
       return {
         title: head.title[language],
