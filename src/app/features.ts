@@ -11,6 +11,7 @@ import * as ownSettings from '../features/base/ownSettings/server.ts'
 import * as papers from '../features/base/papers/server.ts'
 import * as session from '../features/base/people/server.ts'
 import * as permissions from '../features/base/permissions/server.ts'
+import * as privacy from '../features/base/privacy/server.ts'
 import * as tasks from '../features/base/tasks/server.ts'
 import * as views from '../features/base/views/server.ts'
 import * as answers from '../features/codes/answers/server.ts'
@@ -121,6 +122,7 @@ const features: readonly ServerFeature[] = [
   leads,
   masterLibrary,
   uploads,
+  privacy,
   visitorPages,
   handling,
   bookings,

@@ -75,6 +75,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'sections/BasicInfo/save.server.ts',
   ],
   'base/fields': [
+    'erase.server.ts',
     'fieldColumns.ts',
     'answeredForm.server.ts',
     'fieldType.ts',
@@ -124,8 +125,9 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'codes/scanPage': ['scannable.server.ts', 'shownHtml.server.ts', 'AnswerForm', 'itemRules', 'scanTaken'],
   'codes/pageFeedback': ['keep.server.ts'],
   'codes/answers': ['change.server.ts', 'comments.server.ts', 'revise.server.ts', 'moves.ts', 'sums.server.ts'],
-  'codes/requests': ['bookings.ts', 'change.server.ts', 'messageWords.ts', 'moves.ts', 'noteFiles.ts', 'receipt.server.ts'],
+  'codes/requests': ['personal.server.ts', 'bookings.ts', 'change.server.ts', 'messageWords.ts', 'moves.ts', 'noteFiles.ts', 'receipt.server.ts'],
   'codes/leads': ['rules.ts', 'words.ts'],
+  'base/privacy': ['personalData.server.ts'],
   'codes/permits': [
     'listColumns.ts',
     'permitPart.server.ts',

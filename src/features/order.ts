@@ -22,6 +22,7 @@ export const order = [
   { folder: 'base/outbox', what: 'mails and text messages: written, sent, failed', keeps: ['mail', 'text_message'] },
   { folder: 'base/operations', what: 'state of the installation: calls, jobs, disk, events and mail of all processes' },
   { folder: 'base/history', what: 'the audit, and the history of one record' },
+  { folder: 'base/privacy', what: 'names of people from outside: how long they are kept, found and erased' },
   { folder: 'base/importing', what: 'import of records from a file: template, mapping, preview, one transaction, undo' },
   { folder: 'base/exporting', what: 'files of long lists, made by the server' },
   { folder: 'base/views', what: 'saved states of lists' },

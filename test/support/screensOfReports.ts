@@ -33,6 +33,7 @@ export const screensOfReports = ({ gId, bId, fair, shop, registration, permit }:
   { name: 'tenant-performance-account-0', who: 'executive', path: `${global}/globalTenantExperience/0?gId=${gId}` },
   { name: 'tenant-health', who: 'executive', path: `/analytics/dashboard/tenantExperience/1?bId=${bId}` },
   { name: 'tenant-health-account', who: 'executive', path: `${global}/globalTenantExperience/1?gId=${gId}` },
+  { name: 'privacy', who: 'executive', path: `/privacy?gId=${gId}` },
   { name: 'front-desk', who: 'executive', path: `/frontDesk?bId=${bId}` },
   { name: 'evacuation', who: 'executive', path: `/evacuationList?bId=${bId}` },
   ...['guestLog', 'residentLog', 'supplierCheckInReport', 'staffCheckIn'].map(

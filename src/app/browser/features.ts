@@ -7,6 +7,7 @@ import * as operations from '../../features/base/operations/portal.ts'
 import * as outbox from '../../features/base/outbox/portal.ts'
 import * as ownSettings from '../../features/base/ownSettings/portal.ts'
 import * as permissions from '../../features/base/permissions/portal.ts'
+import * as privacy from '../../features/base/privacy/portal.ts'
 import * as bookings from '../../features/codes/bookingCalendar/portal.ts'
 import * as feedbackEngine from '../../features/codes/feedbackEngine/portal.ts'
 import * as feedbackInbox from '../../features/codes/feedbackInbox/portal.ts'
@@ -94,6 +95,7 @@ const features: readonly PortalFeature[] = [
   qr,
   inbox,
   permits,
+  privacy,
   visits,
   bookings,
   feedbackInbox,

@@ -2,7 +2,9 @@ import { serve } from '../../../platform/handle.ts'
 import { dataColumns } from '../../base/exporting/lists.server.ts'
 import { toDoSources } from '../../base/handling/toDoSources.server.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { personalData } from '../../base/privacy/personalData.server.ts'
 import { notificationSources } from '../../property/notifications/sources.server.ts'
+import { requestPersons } from '../requests/personal.server.ts'
 import { requestAnswers } from './answers.server.ts'
 import { AddRequestNote } from './calls/AddRequestNote.ts'
 import { EditRequest } from './calls/EditRequest.ts'
@@ -37,4 +39,5 @@ export const additions = [
   recordNames.with(visitorRequestNames),
   notificationSources.with(...requestSources),
   toDoSources.with(requestsToDo),
+  personalData.with(requestPersons),
 ]

@@ -1,5 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { personalData } from '../../base/privacy/personalData.server.ts'
 import { CheckIn } from './calls/CheckIn.ts'
 import { CheckOut } from './calls/CheckOut.ts'
 import { CorrectVisit } from './calls/CorrectVisit.ts'
@@ -11,6 +12,7 @@ import { GetVisits } from './calls/GetVisits.ts'
 import { SetBreak } from './calls/SetBreak.ts'
 import * as contract from './contract.ts'
 import { staffColumns, visitColumns } from './listColumns.ts'
+import { visitPersons } from './personal.server.ts'
 import { visitAccess, visitNames } from './record.server.ts'
 import * as record from './record.ts'
 
@@ -26,4 +28,9 @@ export const calls = serve(contract, {
   SetBreak,
 })
 export const lists = [visitColumns, staffColumns]
-export const additions = [...record.additions, recordAccess.with(visitAccess), recordNames.with(visitNames)]
+export const additions = [
+  ...record.additions,
+  recordAccess.with(visitAccess),
+  recordNames.with(visitNames),
+  personalData.with(visitPersons),
+]

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { newRequest } from '../../test/support/requests.ts'
+import { openWorld } from '../../test/world.ts'
+import { ErasePerson, GetPersonalData, GetRetention, SaveRetention } from '../features/base/privacy/contract.ts'
+import { eraseOldNames } from '../features/base/privacy/jobs.ts'
+import { readPersonKey } from '../features/base/privacy/model.ts'
+import { privacyMessages } from '../features/base/privacy/rules.ts'
+import { GetRequest, GetRequests, MoveRequest } from '../features/codes/inbox/contract.ts'
+import { CheckIn, CheckOut, GetVisitFigures, GetVisits } from '../features/codes/visits/contract.ts'
+
+const world = await openWorld()
+const DAY = 86_400_000
+const typed = { Q001: 'Jo Harper', Q002: 'Jo@Harbor.example', Q003: '(617) 555-0142', Q004: '4B', Q005: 'A charger near bay 12.' }
+const query = async (sql: string, values: unknown[]) => (await world.services.db.system.query(sql, values)).rows
+const opened = async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const [gId, GroupId] = [account.group.id, account.group.id]
+  const at = { GroupId, BuildingId: account.building.id }
+  const find = async (who: string) => (await account.call(GetPersonalData, { gId, who })).Records
+  const runRetention = () =>
+    eraseOldNames.run({ services: world.services, attempt: 1, last: true, jobId: 'test' }, { GroupId: GroupId as never })
+  return { account, gId, GroupId, at, find, runRetention }
+}
+
+describe('a person who asks', () => {
+  test('is found by e-mail or phone in every kind of record, and erased once nobody works with one; what is counted stays', async () => {
+    const { account, gId, GroupId, at, find } = await opened()
+    const { RequestId } = await newRequest(world, account, { type: 'EVRequest', typed })
+    await newRequest(world, account, { type: 'EVRequest', typed: { ...typed, Q002: 'other@harbor.example', Q003: '(617) 555-0199' } })
+    const guest = await account.call(CheckIn, { ...at, Kind: 'Guest', Name: 'Jo Harper', PhoneNumber: '617.555.0142' })
+    expect(await find('jo@harbor.EXAMPLE')).toMatchObject([
+      { Kind: 'Requests', Name: 'Jo Harper', Open: true, Facts: { Unit: '4B', Text: 'A charger near bay 12.' } },
+    ])
+    expect((await find('+1 617 555 0142')).length).toBe(0) // another number: the country is part of it
+    expect((await find('617-555-0142')).map(one => [one.Kind, one.Open]).toSorted()).toEqual([
+      ['Requests', true],
+      ['Visits', true],
+    ])
+    expect(await account.refuse(ErasePerson, { GroupId, Who: '617 555 0142' })).toMatchObject({
+      code: 'sys.obj.cfl',
+      message: privacyMessages.open,
+    })
+    await account.call(MoveRequest, { GroupId, RequestId, Move: 'finish' })
+    await account.call(CheckOut, { ...at, ...guest })
+
+    const figures = () => account.call(GetVisitFigures, { gId, startDate: Date.now() - DAY, endDate: Date.now() + DAY, tz: 'UTC' })
+    const before = await figures()
+    expect(await account.call(ErasePerson, { GroupId, Who: '617 555 0142' })).toEqual({ Erased: 2 })
+    expect(await find('617 555 0142')).toEqual([])
+    expect(await find('jo@harbor.example')).toEqual([])
+    expect(await account.call(ErasePerson, { GroupId, Who: '617 555 0142' })).toEqual({ Erased: 0 })
+    expect(await figures()).toEqual(before)
+    const request = await account.call(GetRequest, { gId, RequestId })
+    expect(request).toMatchObject({ Name: '', Email: '', PhoneNumber: '', Unit: '', Status: 'Done' })
+    expect(request.Answers.map(one => one.Text)).toEqual(['A charger near bay 12.'])
+    expect((await account.call(GetRequests, { filter: { gId } })).Requests.map(one => one.Name).toSorted()).toEqual(['', 'Jo Harper'])
+    expect((await account.call(GetVisits, { filter: { gId } })).Visits).toMatchObject([{ Name: '', PhoneNumber: '' }])
+    const audits = await query(`select after::text from audit where group_id = $1 and call = 'Privacy/ErasePerson'`, [GroupId])
+    expect(JSON.stringify(audits)).not.toMatch(/harbor|0142|Harper/i)
+  })
+
+  test('is nobody of another account, and found by nobody who does not see all buildings', async () => {
+    const { account, gId, GroupId } = await opened()
+    await newRequest(world, account, { type: 'EVRequest', typed })
+    const other = await world.newAccount({ role: 'Admin' })
+    expect(await other.call(GetPersonalData, { gId: other.group.id, who: 'jo@harbor.example' })).toMatchObject({ Total: 0 })
+    expect(await other.call(ErasePerson, { GroupId: other.group.id, Who: 'jo@harbor.example' })).toEqual({ Erased: 0 })
+    expect(await other.refuse(GetPersonalData, { gId, who: 'jo@harbor.example' })).toMatchObject({
+      status: expect.toSatisfy(n => n === 403 || n === 404),
+    })
+    const gm = await account.signInAs('GM')
+    expect(await gm.refuse(GetPersonalData, { gId, who: 'jo@harbor.example' })).toMatchObject({ status: 403 })
+    expect(await gm.refuse(ErasePerson, { GroupId, Who: 'jo@harbor.example' })).toMatchObject({ status: 403 })
+    for (const who of ['', ' ', 'Jo', '123', '%', `' or 1=1`])
+      expect((await account.refuse(GetPersonalData, { gId, who })).fields).toMatchObject([{ Field: 'who', Message: privacyMessages.who }])
+  })
+})
+
+describe('names that grow old', () => {
+  test('are taken out after 365 days, but where somebody works with the record; the account says otherwise by kind', async () => {
+    const { account, gId, GroupId, find, runRetention } = await opened()
+    const sent = async (days: number, done: boolean) => {
+      const { RequestId } = await newRequest(world, account, { type: 'EVRequest', typed, at: new Date(Date.now() - days * DAY) })
+      if (done) await account.call(MoveRequest, { GroupId, RequestId, Move: 'finish' })
+      return RequestId
+    }
+    const [old, open, young] = [await sent(366, true), await sent(400, false), await sent(364, true)]
+    const named = async () => new Set((await find('jo@harbor.example')).map(one => one.id))
+    expect(await account.call(GetRetention, { gId })).toMatchObject({
+      Version: 0,
+      Kinds: expect.arrayContaining([expect.objectContaining({ Kind: 'Requests', Days: 365 })]),
+    })
+    const saved = await account.call(SaveRetention, { GroupId, Version: 0, Kinds: [{ Kind: 'Requests', Days: null }] })
+    await runRetention()
+    expect(await named()).toEqual(new Set([old, open, young]))
+    expect(await account.refuse(SaveRetention, { GroupId, Version: 0, Kinds: [] })).toMatchObject({ code: 'sys.obj.cfl' })
+    expect(await account.refuse(SaveRetention, { GroupId, Version: saved.Version, Kinds: [{ Kind: 'Requests', Days: 29 }] })).toMatchObject(
+      { status: 400 },
+    )
+    const again = await account.call(SaveRetention, {
+      GroupId,
+      Version: saved.Version,
+      Kinds: [
+        { Kind: 'Requests', Days: 365 },
+        { Kind: 'Unknown', Days: 40 },
+      ],
+    })
+    for (const _twice of [1, 2]) await runRetention()
+    expect(await named()).toEqual(new Set([open, young]))
+    await account.call(SaveRetention, { GroupId, Version: again.Version, Kinds: [{ Kind: 'Requests', Days: 360 }] })
+    await runRetention()
+    expect(await named()).toEqual(new Set([open]))
+    expect((await account.call(GetRequests, { filter: { gId } })).Total).toBe(3)
+  })
+})
+
+test.each([
+  [' Jo@Harbor.example ', { email: 'jo@harbor.example' }],
+  ['+1 (617) 555-0142', { phone: '16175550142' }],
+  ['5550142', { phone: '5550142' }],
+  ['555 014', null],
+  ['call 5550142', null],
+  ['a@b', { email: 'a@b' }],
+  ['a b@c', null],
+])('%j is %j', (text, key) => expect(readPersonKey(text)).toEqual(key))

@@ -1,0 +1,24 @@
+import { z } from '../../../core/call.ts'
+
+/** Days for which names are kept until an account says otherwise. */
+export const standardDays = 365
+/** At least so long: what came in this month is still being handled. */
+export const fewestDays = 30
+export const mostDays = 3650
+/** Records of a person that are shown, and erased in one go. */
+export const mostFound = 500
+export const mostKinds = 20
+
+/** Who is looked for: an e-mail, or a phone number of at least seven digits. */
+export type PersonKey = { email: string } | { phone: string }
+
+/** What a text looks for; null: it is neither. */
+export const readPersonKey = (text: string): PersonKey | null => {
+  const typed = text.trim()
+  if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: typed.toLowerCase() }
+  const digits = typed.replaceAll(/\D/g, '')
+  return /^[\d\s()+./-]+$/.test(typed) && digits.length >= 7 ? { phone: digits } : null
+}
+
+/** How long names of a kind are kept, in days; null: for ever. */
+export const RetentionDays = z.nullable(z.int().check(z.minimum(fewestDays), z.maximum(mostDays)))

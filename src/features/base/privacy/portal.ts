@@ -1,0 +1,3 @@
+export { frame } from './frame.ts'
+export { additions } from './record.ts'
+export { routes } from './routes.ts'

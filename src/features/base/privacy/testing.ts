@@ -1,0 +1,19 @@
+import type { FeatureWays } from '../../../../test/ways.ts'
+import { SaveRetention } from './contract.ts'
+
+/** How tests make what this feature keeps. */
+export const ways: FeatureWays = {
+  saves: () => [
+    [
+      'retention of names',
+      {
+        call: SaveRetention,
+        open: async account => {
+          const GroupId = account.group.id
+          const { Version } = await account.call(SaveRetention, { GroupId, Version: 0, Kinds: [{ Kind: 'Requests', Days: 100 }] })
+          return { input: text => ({ GroupId, Version, Kinds: [{ Kind: 'Requests', Days: 200 + text.length }] }) }
+        },
+      },
+    ],
+  ],
+}
