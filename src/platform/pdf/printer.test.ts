@@ -260,7 +260,8 @@ test('a browser that is killed while it starts fails that print only, within the
     expect(await Promise.race([failed, wait(10_000, 'still waits')])).toBe('browser')
   }
   let failed: unknown = 'late'
-  for (let i = 0; i < 5 && failed === 'late'; i++) failed = await reason(print('/pdf/good', mine)) // a busy machine may take longer than the limit
+  // A busy machine may take longer than the limits of a start and of a print.
+  for (let i = 0; i < 5 && failed !== null; i++) failed = await reason(print('/pdf/good', mine))
   expect(failed).toBeNull()
 }, 90_000)
 

@@ -19,8 +19,14 @@ export const permitColumns: DescribedList<typeof GetPermits> = {
     permit.text('CompanyName', 'col.Company'),
     permit.chosen('Standing', 'col.Status', 'standings'),
     // By the clock of the building, wherever the reader is.
-    permit.said('StartDate', 'col.When', ({ Day, StartTime, EndTime }, { language }) =>
-      describePermitHours({ Day, StartTime, EndTime }, language),
+    permit.said(
+      'StartDate',
+      'col.When',
+      ({ Day, StartTime, EndTime }, { language }) => describePermitHours({ Day, StartTime, EndTime }, language),
+      {
+        value: ({ StartDate }) => (StartDate === null ? null : new Date(StartDate)),
+        numberFormat: 'mm/dd/yyyy hh:mm',
+      },
     ),
     permit.text('Unit', 'col.Unit'),
     permit.text('Area', 'col.Area'),

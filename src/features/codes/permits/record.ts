@@ -1,6 +1,7 @@
 import { type RecordDescription, records } from '../../base/history/model.ts'
 import { requestFlag } from '../requests/model.ts'
 import { permitMay } from './model.ts'
+import { permitMoves } from './moves.ts'
 import { words } from './words.ts'
 
 const permitRecord: RecordDescription = {
@@ -20,7 +21,7 @@ const permitRecord: RecordDescription = {
     HourlyRate: { en: 'Rate per hour', es: 'Tarifa por hora', fr: 'Tarif horaire' },
     MinimumHours: { en: 'Minimum hours', es: 'Horas mínimas', fr: 'Heures minimales' },
   },
-  choices: { Status: { words, under: 'statuses' } },
+  choices: { Status: { words, under: 'statuses', moves: [permitMoves] } },
 }
 
 const settingRecord: RecordDescription = {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { showStatus } from '../../../base/handling/model.ts'
@@ -6,6 +6,8 @@ import { type RequestStatus, type Urgency } from '../../../codes/requests/model.
 import { GetSlaRequests as call } from '../contract.ts'
 import { lateHours, slaRequests } from '../requests.server.ts'
 
+/** Hours as they are shown: a file that is made a moment later says the same. */
+const tenths = (hours: SQL) => sql`round((${hours})::numeric, 1)::float8`
 const sorts = { CreatedDate: sql`s.created_date`, SupplierName: byName(sql`s.supplier_name`), LateHours: sql`"LateHours"` }
 type Row = {
   id: string
@@ -31,8 +33,8 @@ export const GetSlaRequests = handle(call, async (ctx, { filter, sort, ...page }
   const { rows } = await ctx.tx.execute<Row>(sql`
     with ${requests}
     select s.id, s.number as "Number", s.supplier_name as "SupplierName", s.detail as "Detail", s.urgency as "Urgency", s.status as "Status",
-      s.assignee_id as "AssigneeId", s.created_date as "CreatedDate", s.to_begin as "ResponseHours", s.to_finish as "CompletionHours",
-      (${lateHours})::float8 as "LateHours"
+      s.assignee_id as "AssigneeId", s.created_date as "CreatedDate", ${tenths(sql`s.to_begin`)} as "ResponseHours", ${tenths(sql`s.to_finish`)} as "CompletionHours",
+      ${tenths(lateHours)} as "LateHours"
     ${found} order by ${order} limit ${limit} offset ${offset}`)
   const all = await ctx.tx.execute<{ n: number }>(sql`with ${requests} select count(*)::int as n ${found}`)
   return {

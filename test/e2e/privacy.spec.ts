@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
+import { GetRequests, MoveRequest } from '../../src/features/codes/inbox/contract.ts'
+import { GetQrCode, SaveQrCode } from '../../src/features/codes/qr/contract.ts'
+import { findViolations } from '../support/axe.ts'
+import { callsOf, newBuilding, northgate } from '../support/calls.ts'
+import { expectToast, settled, signInAt, somewhere, test } from '../support/people.ts'
+import { sendByHand } from '../support/visitForm.ts'
+
+test('a person asks what is kept of them: found by email, not erased while a request is open, then erased; the request stays', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const call = await callsOf(baseURL ?? '', 'admin')
+  const gId = await northgate(call)
+  const bId = await newBuilding(call, gId, `Privacy ${Date.now()}`)
+  const { Label, Icon, QrType, sample, asks } = definitions.EVRequest
+  const Item = { Name: { en: Label.en }, Icon, FunctionalityType: 'EVRequest' as const, QrType, TemplateFormData: { ...Object(sample) } }
+  const { QrCodeId } = await call(SaveQrCode, { GroupId: gId, BuildingId: bId, QrName: 'Charger', Location: 'Parking', Item })
+  const { Address } = await call(GetQrCode, { gId, QrCodeId })
+  const email = `jo.${Date.now()}@harbor.example`
+  const visitor = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+  await visitor.goto(`/q/${Address}`)
+  await sendByHand(visitor, { ...asks, Q002: email })
+  await visitor.close()
+
+  await signInAt(page, 'admin', `/privacy?gId=${gId}`)
+  await settled(page)
+  const who = page.getByRole('textbox', { name: 'Email or phone number' })
+  await who.fill('Jo Harper')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('Type an email or a phone number.')).toBeVisible()
+  await who.fill(email)
+  await page.getByRole('button', { name: 'Find' }).click()
+  const records = page.getByRole('list', { name: 'Records of this person' })
+  await expect(records.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Erase', exact: true })).toBeDisabled()
+  await expect(page.getByText('Finish what is still being handled first: it cannot be erased.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  const { Requests } = await call(GetRequests, { filter: { gId, bId } })
+  const RequestId = Requests[0]?.RequestId ?? ''
+  await call(MoveRequest, { GroupId: gId, RequestId, Move: 'finish' })
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Erase this person?' }).getByRole('button', { name: 'Erase' }).click()
+  await expectToast(page, '1 record no longer names anybody.')
+  await expect(page.getByText('Nothing is kept of this person')).toBeVisible()
+  await page.goto(`/requests/${gId}/${RequestId}`)
+  await settled(page)
+  await expect(page.getByText('A charger near bay 12.')).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+
+  await page.goto(`/privacy?gId=${gId}`)
+  const days = page.getByRole('textbox', { name: 'Check-ins: days' })
+  await days.fill('20')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/30/).first()).toBeVisible()
+  await days.fill('90')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Saved.')
+})
