@@ -125,7 +125,15 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'codes/scanPage': ['scannable.server.ts', 'shownHtml.server.ts', 'AnswerForm', 'itemRules', 'scanTaken'],
   'codes/pageFeedback': ['keep.server.ts'],
   'codes/answers': ['change.server.ts', 'comments.server.ts', 'revise.server.ts', 'moves.ts', 'sums.server.ts'],
-  'codes/requests': ['personal.server.ts', 'bookings.ts', 'change.server.ts', 'messageWords.ts', 'moves.ts', 'noteFiles.ts', 'receipt.server.ts'],
+  'codes/requests': [
+    'personal.server.ts',
+    'bookings.ts',
+    'change.server.ts',
+    'messageWords.ts',
+    'moves.ts',
+    'noteFiles.ts',
+    'receipt.server.ts',
+  ],
   'codes/leads': ['rules.ts', 'words.ts'],
   'base/privacy': ['personalData.server.ts'],
   'codes/permits': [
