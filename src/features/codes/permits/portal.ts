@@ -1,2 +1,1 @@
-export { additions } from './record.ts'
 export { routes } from './routes.ts'

@@ -1,5 +1,1 @@
-import { additions as record } from './record.ts'
-import { additions as dashboard } from './routes.ts'
-
-export { routes } from './routes.ts'
-export const additions = [...record, ...dashboard]
+export { additions, routes } from './routes.ts'
