@@ -1,8 +1,14 @@
 import type { FeatureWays } from '../../../../test/ways.ts'
-import { SaveRetention } from './contract.ts'
+import { ErasePerson, SaveRetention } from './contract.ts'
 
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
+  writes: () => [
+    {
+      call: ErasePerson,
+      open: async account => ({ input: () => ({ GroupId: account.group.id, Who: 'jo@harbor.example' }) }),
+    },
+  ],
   saves: () => [
     [
       'retention of names',
