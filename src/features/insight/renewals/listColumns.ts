@@ -1,4 +1,5 @@
 import { type DescribedList, describeColumns } from '../../../core/listColumns.ts'
+import { words as requestWords } from '../../codes/inbox/words.ts'
 import { GetRenewals } from './contract.ts'
 import { words } from './words.ts'
 
@@ -12,7 +13,7 @@ export const renewalColumns: DescribedList<typeof GetRenewals> = {
     renewal.text('Detail', 'col.Detail'),
     renewal.date('CreatedDate', 'col.Said', { time: true }),
     renewal.text('Owner', 'col.Owner'),
-    renewal.chosen('Status', 'col.Status', 'statuses'),
+    renewal.chosen('Status', 'col.Status', { words: requestWords, under: 'status' }),
     renewal.text('Email', 'col.Email'),
     renewal.phone('PhoneNumber', 'col.Phone'),
   ],

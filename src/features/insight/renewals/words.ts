@@ -4,7 +4,6 @@ export const words = defineWords({
   en: {
     missing: 'This building is not there.',
     decisions: { Renew: 'Renews', Talk: 'Wants to talk', Leave: 'Leaves', Other: 'Other answer' },
-    statuses: { New: 'New', Seen: 'Seen', Assigned: 'Assigned', InProgress: 'In progress', Done: 'Done', Cancelled: 'Cancelled' },
     figures: 'Renewals of the period',
     answers: 'Answers',
     share: 'Renew',
@@ -34,7 +33,6 @@ export const words = defineWords({
   es: {
     missing: 'Este edificio no está.',
     decisions: { Renew: 'Renueva', Talk: 'Quiere hablar', Leave: 'Se va', Other: 'Otra respuesta' },
-    statuses: { New: 'Nueva', Seen: 'Vista', Assigned: 'Asignada', InProgress: 'En curso', Done: 'Terminada', Cancelled: 'Cancelada' },
     figures: 'Renovaciones del período',
     answers: 'Respuestas',
     share: 'Renuevan',
@@ -64,7 +62,6 @@ export const words = defineWords({
   fr: {
     missing: 'Cet immeuble n’existe pas.',
     decisions: { Renew: 'Renouvelle', Talk: 'Veut en parler', Leave: 'Part', Other: 'Autre réponse' },
-    statuses: { New: 'Nouvelle', Seen: 'Vue', Assigned: 'Attribuée', InProgress: 'En cours', Done: 'Terminée', Cancelled: 'Annulée' },
     figures: 'Renouvellements de la période',
     answers: 'Réponses',
     share: 'Renouvellent',

@@ -1,6 +1,6 @@
 import { type RecordDescription, records } from '../../base/history/model.ts'
+import { words as requestWords } from '../../codes/inbox/words.ts'
 import { supplierSla } from './dashboard.ts'
-import { words } from './words.ts'
 
 const targetRecord: RecordDescription = {
   Object: 'sla_target',
@@ -12,7 +12,7 @@ const targetRecord: RecordDescription = {
     ResponseHours: { en: 'Hours to begin', es: 'Horas para empezar', fr: 'Heures pour commencer' },
     CompletionHours: { en: 'Hours to finish', es: 'Horas para terminar', fr: 'Heures pour terminer' },
   },
-  choices: { Urgency: { words, under: 'urgencies' } },
+  choices: { Urgency: { words: requestWords, under: 'urgency' } },
 }
 
 export const additions = [records.with(targetRecord)]

@@ -3,8 +3,6 @@ import { defineWords } from '../../../core/words.ts'
 export const words = defineWords({
   en: {
     missing: 'This building is not there.',
-    urgencies: { High: 'Urgent', Medium: 'Medium', Low: 'Low' },
-    statuses: { New: 'New', Seen: 'Seen', Assigned: 'Assigned', InProgress: 'In progress', Done: 'Done', Cancelled: 'Cancelled' },
     figures: 'Requests of suppliers',
     response: 'Begun in time',
     responseHow: 'Begun within the target, over all that are begun or wait for longer.',
@@ -48,8 +46,6 @@ export const words = defineWords({
   },
   es: {
     missing: 'Este edificio no está.',
-    urgencies: { High: 'Urgente', Medium: 'Media', Low: 'Baja' },
-    statuses: { New: 'Nueva', Seen: 'Vista', Assigned: 'Asignada', InProgress: 'En curso', Done: 'Terminada', Cancelled: 'Cancelada' },
     figures: 'Solicitudes de proveedores',
     response: 'Empezadas a tiempo',
     responseHow: 'Empezadas dentro del plazo, entre todas las empezadas o que esperan más.',
@@ -93,8 +89,6 @@ export const words = defineWords({
   },
   fr: {
     missing: 'Cet immeuble n’existe pas.',
-    urgencies: { High: 'Urgent', Medium: 'Moyenne', Low: 'Faible' },
-    statuses: { New: 'Nouvelle', Seen: 'Vue', Assigned: 'Attribuée', InProgress: 'En cours', Done: 'Terminée', Cancelled: 'Annulée' },
     figures: 'Demandes aux fournisseurs',
     response: 'Commencées à temps',
     responseHow: 'Commencées dans le délai, sur toutes celles qui le sont ou attendent depuis plus longtemps.',

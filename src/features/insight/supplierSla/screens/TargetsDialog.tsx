@@ -6,6 +6,7 @@ import { FieldPart, FieldRow } from '../../../../ui/form/parts.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
+import { words as requestWords } from '../../../codes/inbox/words.ts'
 import { GetSlaRequests, GetSlaTargets, GetSupplierSla, SaveSlaTargets } from '../contract.ts'
 import { findTargetProblems } from '../rules.ts'
 import { words } from '../words.ts'
@@ -18,6 +19,7 @@ export const TargetsDialog = ({ gId }: { gId: string }) => {
 
 const TargetsForm = ({ gId, kept }: { gId: string; kept: Output<typeof GetSlaTargets> }) => {
   const t = useWords(words)
+  const request = useWords(requestWords)
   const form = useCallForm(SaveSlaTargets, {
     initial: { GroupId: gId, ...kept },
     check: findTargetProblems,
@@ -30,7 +32,7 @@ const TargetsForm = ({ gId, kept }: { gId: string; kept: Output<typeof GetSlaTar
         {t('targetsLead')}
       </Text>
       {kept.Targets.map(({ Urgency }, n) => (
-        <FieldPart key={Urgency} title={t(`urgencies.${Urgency}`)}>
+        <FieldPart key={Urgency} title={request(`urgency.${Urgency}`)}>
           <FieldRow>
             <NumberField of={form} name={`Targets.${n}.ResponseHours`} label={t('toBegin')} min={1} max={1000} required />
             <NumberField of={form} name={`Targets.${n}.CompletionHours`} label={t('toFinish')} min={1} max={2000} required />

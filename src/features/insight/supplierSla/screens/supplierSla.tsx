@@ -12,6 +12,7 @@ import { useGo } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { type Translator, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { requestPage } from '../../../codes/inbox/routes.ts'
+import { words as requestWords } from '../../../codes/inbox/words.ts'
 import { urgencies } from '../../../codes/requests/model.ts'
 import { clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { GetSlaRequests, GetSupplierSla } from '../contract.ts'
@@ -31,6 +32,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
   narrowed: notNarrowed,
   useShown: at => {
     const t = useWords(words)
+    const request = useWords(requestWords)
     const [language] = useLanguage()
     const shown = useShown()
     const go = useGo()
@@ -59,7 +61,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
           is: 'choice',
           label: t('urgency'),
           placeholder: t('anyUrgency'),
-          options: urgencies.toReversed().map(id => ({ id, label: t(`urgencies.${id}`) })),
+          options: urgencies.toReversed().map(id => ({ id, label: request(`urgency.${id}`) })),
           value: narrowed.urgency || null,
           standard: null,
           onChange: id => at.narrow({ urgency: id ?? '' }),
