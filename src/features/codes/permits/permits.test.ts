@@ -17,6 +17,7 @@ import {
 } from './contract.ts'
 import { tellPastEnd } from './jobs.ts'
 import { findStanding, type PermitKind } from './model.ts'
+import { readPermitPart } from './permitPart.server.ts'
 import { permitMessages } from './rules.ts'
 
 const world = await openWorld()
@@ -103,6 +104,28 @@ describe('a permit', () => {
     await account.call(MovePermit, { ...permit.at, Version: begun.Version, Move: 'withdraw', Reason: 'Storm.' })
     expect((await permit.read()).Hours).toBeLessThan(0.1)
     expect(await visitor.call(GetPermitPage, { Token: tokenOf(Link) })).toMatchObject({ Standing: 'Withdrawn', Reason: 'Storm.' })
+  })
+
+  test('stands on the private page of its request: with the reason where it was refused, with its own page once it is given', async () => {
+    const account = await world.newAccount({ role: 'Admin' })
+    const permit = await asked(account)
+    const part = (language: 'en' | 'fr') =>
+      world.services.db.withTenant(account.group.id as never, tx =>
+        readPermitPart(
+          { tx, language, secret: world.services.config.secret, now: new Date() },
+          { ...permit.at, id: permit.RequestId, FunctionalityType: 'RoofAccess' },
+        ),
+      )
+    expect(await part('en')).toEqual({ status: 'Waits for a decision', link: null, reason: null })
+    const refused = await account.call(MovePermit, { ...permit.at, Version: 0, Move: 'refuse', Reason: 'Wind $& rain.' })
+    expect(await part('fr')).toEqual({ status: 'Refusée', link: null, reason: 'Motif : Wind $& rain.' })
+    const again = await account.call(MovePermit, { ...permit.at, Version: refused.Version, Move: 'reopen' })
+    await permit.approve(again.Version)
+    expect(await part('en')).toEqual({
+      status: 'Approved, not yet valid',
+      link: `/permit/${tokenOf((await permit.read()).Link)}`,
+      reason: null,
+    })
   })
 
   test('two who decide at once: one decision holds', async () => {

@@ -59,7 +59,7 @@ export const bodyOfReceipt = async (
     status: permit?.status ?? visitorState(row, language, new Date()),
     permit: permit?.link ?? null,
     isDone: booking ? booking === 'Booked' : row.Status === 'Done',
-    next: work ? nextOf(row, sent, language) : null,
+    next: permit?.reason ?? (work ? nextOf(row, sent, language) : null),
     warning: (sent.some(({ Failed }) => Failed) && definition?.Warning?.[language]) || null,
     sent: sent.filter(one => !isBookedTime(code, row, one)).map(one => shownAnswer(one, language, showAll)),
     notes: notes.map(note => ({ ...shownNote(note, code, language), files: showAll(note.Files) })),

@@ -68,7 +68,7 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const isBooking = noun !== 'request'
   const isPermit = isPermitKind(request.FunctionalityType)
   const moves = isPermit ? (
-    <PermitMoves gId={gId} RequestId={request.RequestId} refresh={[GetRequest, GetRequests]} />
+    <PermitMoves gId={gId} RequestId={request.RequestId} refresh={[GetRequest, GetRequests, GetRequestCounts]} />
   ) : isBooking ? (
     <BookingMoves gId={gId} request={request} />
   ) : (
