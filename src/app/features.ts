@@ -12,6 +12,7 @@ import * as papers from '../features/base/papers/server.ts'
 import * as session from '../features/base/people/server.ts'
 import * as permissions from '../features/base/permissions/server.ts'
 import * as privacy from '../features/base/privacy/server.ts'
+import * as replyTemplates from '../features/base/replyTemplates/server.ts'
 import * as tasks from '../features/base/tasks/server.ts'
 import * as views from '../features/base/views/server.ts'
 import * as answers from '../features/codes/answers/server.ts'
@@ -31,6 +32,7 @@ import * as masterLibrary from '../features/codes/masterLibrary/server.ts'
 import * as pageFeedback from '../features/codes/pageFeedback/server.ts'
 import * as permits from '../features/codes/permits/server.ts'
 import * as qr from '../features/codes/qr/server.ts'
+import * as requestWork from '../features/codes/requestWork/server.ts'
 import * as reviews from '../features/codes/reviews/server.ts'
 import * as scans from '../features/codes/scans/server.ts'
 import * as visitorPages from '../features/codes/visitorPages/server.ts'
@@ -124,11 +126,13 @@ const features: readonly ServerFeature[] = [
   uploads,
   privacy,
   visitorPages,
+  replyTemplates,
   handling,
   bookings,
   bookingCalendar,
   inbox,
   permits,
+  requestWork,
   visits,
   feedbackInbox,
   feedbackEngine,

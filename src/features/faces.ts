@@ -95,6 +95,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'property/administration': ['command.server.ts', 'deletion.ts'],
   'property/pins': ['prove.server.ts', 'session.server.ts'],
   'property/contacts': [
+    'askers.server.ts',
     'suppliers.server.ts',
     'contactRoles.ts',
     'save.server.ts',
@@ -129,12 +130,15 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'personal.server.ts',
     'bookings.ts',
     'change.server.ts',
+    'clock.server.ts',
     'messageWords.ts',
     'moves.ts',
     'noteFiles.ts',
     'receipt.server.ts',
   ],
+  'codes/requestWork': ['joined.server.ts', 'screens/CostSection.tsx', 'words.ts'],
   'codes/leads': ['rules.ts', 'words.ts'],
+  'base/replyTemplates': ['screens/TemplateMenu.tsx'],
   'base/privacy': ['personalData.server.ts'],
   'codes/permits': [
     'listColumns.ts',
@@ -147,6 +151,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   ],
   'codes/visits': ['listColumns.ts', 'visits.server.ts', 'screens/VisitDialogs.tsx'],
   'codes/functionalities': [
+    'workTypes.ts',
     'admission.server.ts',
     'booked.server.ts',
     'catalogue',
@@ -207,7 +212,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'testPages.server.ts',
   ],
   'signs/notepad': ['notes.server.ts'],
-  'codes/visitorPages': ['screens/PhoneFrame.tsx'],
+  'codes/visitorPages': ['jobs.ts', 'screens/PhoneFrame.tsx'],
   'codes/floorPlans': ['map.server.ts', 'screens/PlanChoice.tsx', 'screens/PlanSpot.tsx'],
   'signs/templates': ['layout.server.ts', 'templates.server.ts'],
   'signs/printing': [

@@ -32,6 +32,7 @@ const notes = [
   'QrCode/SaveQrNotice Notice',
   'Report/SaveReport Blocks[].Text',
   'Request/AddRequestNote Note',
+  'Request/SaveReplyTemplates Templates[].Text',
   'Survey/GenerateSurvey HelperText.Text',
   'Survey/GenerateSurvey ProductQuestions[].SurveyQuestion',
   'Survey/SaveCarouselNote Note',

@@ -35,6 +35,8 @@ export const screensOfReports = ({ gId, bId, fair, shop, registration, permit }:
   { name: 'tenant-health-account', who: 'executive', path: `${global}/globalTenantExperience/1?gId=${gId}` },
   { name: 'privacy', who: 'executive', path: `/privacy?gId=${gId}` },
   { name: 'front-desk', who: 'executive', path: `/frontDesk?bId=${bId}` },
+  { name: 'new-request', who: 'executive', path: `/requests/new?bId=${bId}` },
+  { name: 'request-plans', who: 'executive', path: `/requests/recurring?bId=${bId}` },
   { name: 'evacuation', who: 'executive', path: `/evacuationList?bId=${bId}` },
   ...['guestLog', 'residentLog', 'supplierCheckInReport', 'staffCheckIn'].map(
     (one): ScreenAt => ({ name: one, who: 'executive', path: `/analytics/dashboard/${one}?bId=${bId}` }),

@@ -19,6 +19,7 @@ import * as inbox from '../../features/codes/inbox/portal.ts'
 import * as masterLibrary from '../../features/codes/masterLibrary/portal.ts'
 import * as permits from '../../features/codes/permits/portal.ts'
 import * as qr from '../../features/codes/qr/portal.ts'
+import * as requestWork from '../../features/codes/requestWork/portal.ts'
 import * as reviews from '../../features/codes/reviews/portal.ts'
 import * as visitorPages from '../../features/codes/visitorPages/portal.ts'
 import * as visits from '../../features/codes/visits/portal.ts'
@@ -95,6 +96,7 @@ const features: readonly PortalFeature[] = [
   qr,
   inbox,
   permits,
+  requestWork,
   privacy,
   visits,
   bookings,

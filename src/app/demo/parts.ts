@@ -1,5 +1,6 @@
 import { accountsDemo } from '../../features/base/accounts/demo.ts'
 import { peopleDemo } from '../../features/base/people/demo.ts'
+import { replyTemplatesDemo } from '../../features/base/replyTemplates/demo.ts'
 import { brandingDemo } from '../../features/codes/branding/demo.ts'
 import { feedbackInboxDemo } from '../../features/codes/feedbackInbox/demo.ts'
 import { floorPlansDemo } from '../../features/codes/floorPlans/demo.ts'
@@ -45,6 +46,7 @@ export const demoParts: readonly DemoPart[] = [
   buildingsDemo,
   administrationDemo,
   contactsDemo,
+  replyTemplatesDemo,
   notificationsDemo,
   adoptionDemo,
   questionnaireDemo,

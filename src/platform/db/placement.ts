@@ -83,6 +83,7 @@ export const statementsOverAccounts: Readonly<Record<string, string>> = {
   'notifications.sweep': 'removes what was told long ago in all accounts',
   'permits.tellPastEnd': 'looks in which accounts permits are past their end; then account by account',
   'privacy.eraseNightly': 'looks which accounts there are; then account by account',
+  'requestWork.makePlanned': 'looks in which accounts requests that come again are due; then account by account',
   'proofs.remind': 'looks in which accounts proofs are due; then account by account',
   'reviews.fetchDue': 'looks in which accounts reviews are due; then account by account',
   'rounds.makeDues': 'looks which accounts have rounds; then account by account',

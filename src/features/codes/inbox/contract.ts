@@ -6,8 +6,9 @@ import { handlingShape } from '../../base/handling/contract.ts'
 import { ownerFilters } from '../../base/handling/model.ts'
 import { longestNote, noteProblems } from '../../base/handling/rules.ts'
 import { shownStatuses } from '../requests/bookings.ts'
-import { requestFlag as may, urgencies } from '../requests/model.ts'
+import { requestFlag as may, requestChannels, urgencies } from '../requests/model.ts'
 import { noteFilesField } from '../requests/noteFiles.ts'
+import { RequestCostLine } from '../requestWork/model.ts'
 
 const ids = { RequestId: 'visitor_request' } as const
 const one = { GroupId: uuid(), RequestId: uuid() }
@@ -42,6 +43,12 @@ export const RequestRow = z.object({
   Score: z.nullable(z.number()),
   ScoreComment: z.nullable(z.string()),
   Version: z.int(),
+  /** By which way staff heard of it; null: it was sent by its code. */
+  Channel: z.nullable(z.enum(requestChannels)),
+  /** Since when its clock stands still, as its visitor was asked something. */
+  WaitingDate: z.nullable(moment()),
+  Reopened: z.int(),
+  Cost: z.number(),
   /** The room or event that is booked, for which day by the building's clock, from when to when (`HH:MM`), for how many, whom to visit. */
   VenueName: z.string(),
   Day: z.nullable(z.string()),
@@ -52,8 +59,8 @@ export const RequestRow = z.object({
 })
 export type RequestRow = z.output<typeof RequestRow>
 
-/** Which requests a list shows: those in a state, all that are open or late, or what is booked ahead. */
-export const statusFilters = ['Open', 'Late', 'Upcoming', ...shownStatuses] as const
+/** Which requests a list shows: those in a state, all that are open, late or wait for their visitor, or what is booked ahead. */
+export const statusFilters = ['Open', 'Late', 'Waiting', 'Upcoming', ...shownStatuses] as const
 /** The tabs of the list: what somebody has to do, or who comes and what is booked. */
 export const requestKinds = ['Work', 'Visits'] as const
 export type RequestKind = (typeof requestKinds)[number]
@@ -113,6 +120,8 @@ const ShownAnswer = z.object({
   Failed: z.boolean(),
   Files: z.array(FileRef),
 })
+/** A request that another one is joined to, or that is joined to it. */
+const JoinedRequest = z.object({ RequestId: uuid(), Number: z.int(), Name: z.string(), Unit: z.string(), FunctionalityType: z.string() })
 const Note = z.object({
   NoteId: uuid(),
   CreatedDate: moment(),
@@ -135,6 +144,12 @@ export const GetRequest = read('Request/GetRequest', {
     Language: z.string(),
     Answers: z.array(ShownAnswer),
     Notes: z.array(Note),
+    /** Whose request it is: as staff said (`TenantId`), or as what was typed tells; '' where nothing does. */
+    TenantId: z.nullable(uuid()),
+    TenantName: z.string(),
+    JoinedTo: z.nullable(JoinedRequest),
+    Joined: z.array(JoinedRequest),
+    Costs: z.array(RequestCostLine),
     /** The page on which the visitor follows the request. */
     ReceiptUrl: z.string(),
   }),
@@ -144,12 +159,17 @@ export type OpenedRequest = Output<typeof GetRequest>
 const moved = z.object({ acId: uuid(), Version: z.int(), Status: z.enum(shownStatuses) })
 
 export const MoveRequest = write('Request/MoveRequest', {
-  summary: 'See, take, start, finish, cancel or reopen a request; whoever takes or starts it handles it',
+  summary:
+    'See, take, start, finish, cancel or reopen a request, or let its clock run again; whoever takes or starts it handles it; what is joined to it goes along',
   scope: 'group',
   may,
   pin: true,
   ids,
-  input: z.strictObject({ ...one, Version: z.optional(z.int()), Move: z.enum(['see', 'claim', 'start', 'finish', 'cancel', 'reopen']) }),
+  input: z.strictObject({
+    ...one,
+    Version: z.optional(z.int()),
+    Move: z.enum(['see', 'claim', 'resume', 'start', 'finish', 'cancel', 'reopen']),
+  }),
   output: moved,
 })
 
@@ -165,6 +185,8 @@ export const EditRequest = write('Request/EditRequest', {
     Urgency: z.nullable(z.enum(urgencies)),
     /** Needed where the request is due; ignored where it never is. */
     DueDate: z.nullable(moment()),
+    /** Whose request it is; null: what was typed tells it. Left out: as it is. */
+    TenantId: z.optional(z.nullable(uuid())),
   }),
   output: z.object({ acId: uuid(), Version: z.int() }),
 })
@@ -186,6 +208,8 @@ export const AddRequestNote = write('Request/AddRequestNote', {
     ...one,
     Note: multiline(longestNote),
     ForVisitor: z.boolean(),
+    /** The clock of the request stands still until its visitor answers. */
+    Waits: z.optional(z.boolean()),
     /** That the caller has uploaded for it. */
     Files: z.optional(z.array(FileRef).check(z.maxLength(noteFilesField.Most))),
   }),

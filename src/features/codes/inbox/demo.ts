@@ -163,14 +163,34 @@ const makeRequest = ({ at, to, age, one, fields, type, random }: Drawing): Drawn
   const done = new Date(started.getTime() + (1 + random() * 40) * HOUR)
   const t = replies[language]
   if (age < 1.5 * DAY && random() < 0.7) return { ...base, Status: random() < 0.6 ? 'New' : 'Seen', notes: [] }
-  if (done > to || (age < 20 * DAY && random() < 0.2))
-    return { ...base, Status: 'InProgress', started, notes: [{ at: started, Author: 'Building team', Note: t.team, ForVisitor: false }] }
+  if (done > to || (age < 20 * DAY && random() < 0.2)) {
+    const waits = random() < 0.2
+    const note = { at: started, Author: 'Building team', Note: waits ? t.asks : t.team, ForVisitor: waits }
+    return { ...base, Status: 'InProgress', started, notes: [note], ...(waits && { waiting: started }) }
+  }
   if (random() < 0.03) return { ...base, Status: 'Cancelled', started, done, notes: [] }
   const notes = [
     ...(random() < 0.5 ? [{ at: started, Author: 'Building team', Note: t.begun, ForVisitor: true }] : []),
     ...(random() < 0.4 ? [{ at: done, Author: 'Building team', Note: t.finished, ForVisitor: true }] : []),
   ]
-  return { ...base, Status: 'Done', started, done, Score: random() < 0.35 ? 5 - Math.floor(random() ** 2 * 4) : null, notes }
+  return {
+    ...base,
+    Status: 'Done',
+    started,
+    done,
+    Score: random() < 0.35 ? 5 - Math.floor(random() ** 2 * 4) : null,
+    notes,
+    ...workOf(random),
+  }
+}
+
+/** What some of the work has cost, that some came by phone, and that a few were opened again. */
+const workOf = (random: Random): Pick<DemoRequest, 'Channel' | 'Costs' | 'Reopened'> => {
+  const Channel = random() < 0.12 ? 'Phone' : random() < 0.05 ? 'WalkIn' : null
+  const hours = { Item: 'Hours', Quantity: 0.5 + Math.round(random() * 8) / 2, UnitCost: 65 }
+  const parts = { Item: 'Material', Quantity: 1, UnitCost: 10 + Math.round(random() * 160) }
+  const Costs = random() < 0.35 ? (random() < 0.5 ? [hours, parts] : [hours]) : []
+  return { Channel, Costs, Reopened: random() < 0.04 ? 1 : 0 }
 }
 
 /** Photos of requests, as their visitors would have sent them. One that shows the same thing in the same building is the same file. */

@@ -34,7 +34,7 @@ const tellSome = ({ db, jobs }: Services, { At: from, SubjectId: last }: Positio
   db.asSystem('requests that are late now', async (_tx, client) => {
     const { rows } = await client.query<LateRequest>(
       `select group_id as "GroupId", id as "SubjectId", due_date as due, due_date::text as "At" from visitor_request
-       where status in ('New', 'Seen', 'InProgress') and (due_date, id) > ($1::timestamptz, $2::uuid) and due_date <= $3
+       where status in ('New', 'Seen', 'InProgress') and waiting_date is null and (due_date, id) > ($1::timestamptz, $2::uuid) and due_date <= $3
        order by due_date, id limit $4`,
       [from, last, now, atOnce],
     )

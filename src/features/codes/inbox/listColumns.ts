@@ -5,6 +5,7 @@ import type { Language } from '../../../core/words.ts'
 import { locationLabel } from '../../property/entityTypes/model.ts'
 import { definitionOf } from '../functionalities/definitions.ts'
 import { bookingLabel, describeBooking, isBookingType } from '../requests/bookings.ts'
+import { words as workWords } from '../requestWork/words.ts'
 import { GetRequests, type RequestRow } from './contract.ts'
 import { words } from './words.ts'
 
@@ -54,5 +55,8 @@ export const requestColumns: DescribedList<typeof GetRequests> = {
     column.phone('PhoneNumber', 'col.PhoneNumber'),
     column.date('DoneDate', 'col.DoneDate'),
     column.number('Score', 'col.Score', { decimals: 1 }),
+    column.said('Channel', 'col.Channel', ({ Channel }, { language }) => (Channel ? workWords[language].channels[Channel] : '')),
+    column.number('Cost', 'col.Cost', { decimals: 2 }),
+    column.number('Reopened', 'col.Reopened'),
   ],
 }

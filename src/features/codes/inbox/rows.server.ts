@@ -27,6 +27,9 @@ const hasStatus = (...states: readonly RequestStatus[]): SQL =>
 /** That somebody still has to act on a request. */
 export const isOpenRequest = hasStatus(...openStatuses)
 
+/** That a request should be done by now: while its visitor is asked, its clock stands still. */
+export const isOverdue = (now: Date): SQL | undefined => and(lt(visitorRequest.DueDate, now), isNull(visitorRequest.WaitingDate))
+
 const typesOf = (kind: RequestKind): string[] =>
   Object.values<TypeDefinition>(definitions)
     .filter(({ type, purpose }) => (kind === 'Work' ? isWork(purpose) : isVisitType(type)))
@@ -49,6 +52,7 @@ const isShownAs = (status: NonNullable<RequestFilter['Status']>, now: Date): SQL
   switch (status) {
     case 'Open':
     case 'Late':
+    case 'Waiting':
       return isOpenRequest
     case 'Booked':
       return isStanding(now)
@@ -82,7 +86,8 @@ const wantedRequests = (ctx: GroupCtx, filter: RequestFilter): SQL | undefined =
     requestsInScope(ctx),
     Kind ? isOfKind(Kind) : undefined,
     Status ? isShownAs(Status, ctx.now) : undefined,
-    Status === 'Late' ? lt(visitorRequest.DueDate, ctx.now) : undefined,
+    Status === 'Late' ? isOverdue(ctx.now) : undefined,
+    Status === 'Waiting' ? isNotNull(visitorRequest.WaitingDate) : undefined,
     FunctionalityType ? eq(visitorRequest.FunctionalityType, FunctionalityType) : undefined,
     Urgency ? and(eq(visitorRequest.Urgency, Urgency), not(isBooking)) : undefined,
     QrCodeId ? eq(visitorRequest.QrCodeId, QrCodeId) : undefined,
@@ -130,6 +135,10 @@ const columns = {
   Score: visitorRequest.Score,
   ScoreComment: visitorRequest.ScoreComment,
   Version: visitorRequest.Version,
+  Channel: visitorRequest.Channel,
+  WaitingDate: visitorRequest.WaitingDate,
+  Reopened: visitorRequest.Reopened,
+  Cost: visitorRequest.Cost,
   VenueName: visitorRequest.VenueName,
   Day: visitorRequest.Day,
   StartTime: visitorRequest.StartTime,
@@ -151,7 +160,7 @@ export const selectRequests = ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupId'>
 type SelectedRequest = Awaited<ReturnType<typeof selectRequests>>[number]
 
 /** A request as the wire shows it. */
-export const shownRequest = ({ CreatedDate, DueDate, DoneDate, EndsDate, ...row }: SelectedRequest, now: Date) => ({
+export const shownRequest = ({ CreatedDate, DueDate, DoneDate, EndsDate, WaitingDate, ...row }: SelectedRequest, now: Date) => ({
   ...row,
   RequestId: row.id,
   Status: shownStatus({ ...row, EndsDate }, now),
@@ -159,4 +168,5 @@ export const shownRequest = ({ CreatedDate, DueDate, DoneDate, EndsDate, ...row 
   CreatedDate: CreatedDate.getTime(),
   DueDate: DueDate?.getTime() ?? null,
   DoneDate: DoneDate?.getTime() ?? null,
+  WaitingDate: WaitingDate?.getTime() ?? null,
 })

@@ -34,19 +34,20 @@ export const requestsToDo: ToDoSource = async ctx => {
   if (!may(ctx.actor.Permissions, requestFlag)) return nothingToDo
   const now = ctx.now.toISOString()
   const open = sql`r.group_id = ${ctx.GroupId} and ${seenIn(sql`r.building_id`, ctx)} and r.status in ('New', 'Seen', 'InProgress')`
+  const late = sql`(r.due_date < ${now}::timestamptz and r.waiting_date is null)`
   const mine = sql`coalesce(r.assignee_id in (${contactsOf(ctx)}), false)`
   const { rows: counted } = await ctx.tx.execute<Counts>(sql`
     select count(*) filter (where ${mine})::int as mine, count(*) filter (where r.urgency = 'High')::int as urgent,
-      count(*) filter (where r.due_date < ${now}::timestamptz)::int as late, count(*) filter (where r.status = 'New')::int as fresh
+      count(*) filter (where ${late})::int as late, count(*) filter (where r.status = 'New')::int as fresh
     from visitor_request r where ${open}`)
-  const { mine: own, urgent, late, fresh } = counted[0] ?? { mine: 0, urgent: 0, late: 0, fresh: 0 }
+  const { mine: own, urgent, late: overdue, fresh } = counted[0] ?? { mine: 0, urgent: 0, late: 0, fresh: 0 }
   const { rows } = await ctx.tx.execute<RequestToDoRow>(sql`
     select r.id, r.number, r.functionality_type as type, r.urgency, coalesce(nullif(r.detail, ''), r.request_type) as text, b.id as building, b.name,
       extract(epoch from r.created_date) * 1000 as created, extract(epoch from r.due_date) * 1000 as due, ${mine} as mine
     from visitor_request r join building b on b.group_id = ${ctx.GroupId} and b.id = r.building_id
-    where ${open} and (${mine} or r.urgency = 'High' or r.due_date < ${now}::timestamptz)
+    where ${open} and (${mine} or r.urgency = 'High' or ${late})
     order by ${mine} desc, r.urgency = 'High' desc nulls last, r.due_date, r.id limit ${MOST}`)
-  const pressing = { UrgentRequests: urgent, LateRequests: late, NewRequests: fresh }
+  const pressing = { UrgentRequests: urgent, LateRequests: overdue, NewRequests: fresh }
   const Items = itemsOf<RequestToDo>({ MyRequests: own, ...(await countLeft(ctx)), ...pressing })
   return { Items, Things: rows.map(row => thingOf(row, ctx.language)) }
 }

@@ -8,6 +8,7 @@ import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { assignStarter, callerOf, nameDoer } from '../../base/handling/assignees.server.ts'
 import { type BookedTime, bookingStatus } from './bookings.ts'
+import { endWait } from './clock.server.ts'
 import type { RequestStatus, WorkStatus } from './model.ts'
 import { bookingMoves, type RequestMove, requestMoves } from './moves.ts'
 import { requestNote, visitorRequest } from './tables.ts'
@@ -33,6 +34,7 @@ export const lockOwnRequest = async (
 }
 
 const datesOf = (to: RequestStatus, row: VisitorRequestRow, now: Date) => ({
+  ...endWait(row, now),
   ...(row.SeenDate === null && { SeenDate: now }),
   ...(to === 'InProgress' && { StartedDate: row.StartedDate ?? now }),
   DoneDate: to === 'Done' || to === 'Cancelled' ? now : null,
@@ -46,9 +48,10 @@ const findHandler = (ctx: GroupCtx, row: VisitorRequestRow, move: RequestMove) =
 }
 
 /** Moves a locked request on, with the moments of its life and who handles it. */
-export const moveRequest = async (ctx: GroupCtx, row: VisitorRequestRow, move: Exclude<RequestMove, 'claim'>) => {
+export const moveRequest = async (ctx: GroupCtx, row: VisitorRequestRow, move: Exclude<RequestMove, 'claim' | 'resume'>) => {
   const how = requestMoves[move]
-  const of = { Object, columns: datesOf(how.to, row, ctx.now), told: await findHandler(ctx, row, move) }
+  const columns = { ...datesOf(how.to, row, ctx.now), ...(move === 'reopen' && { Reopened: row.Reopened + 1 }) }
+  const of = { Object, columns, told: await findHandler(ctx, row, move) }
   return moveState<WorkStatus, RequestStatus>(ctx, visitorRequest, row, how, of)
 }
 
@@ -80,7 +83,7 @@ export const followDecision = (
 ): Promise<VisitorRequestRow> =>
   updateRecord(ctx, visitorRequest, row, { SeenDate: row.SeenDate ?? ctx.now, StartedDate: row.StartedDate ?? ctx.now, ...columns })
 
-type RequestChange = Partial<Pick<VisitorRequestRow, 'AssigneeId' | 'Urgency' | 'DueDate'>>
+type RequestChange = Partial<Pick<VisitorRequestRow, 'AssigneeId' | 'Urgency' | 'DueDate' | 'TenantId'>>
 /** Changes whom a locked request is for, how urgent it is, by when. Whoever takes a new one has seen it. */
 export const changeRequest = (ctx: GroupCtx, row: VisitorRequestRow, change: RequestChange) => {
   const booking = bookingStatus(row, ctx.now)
@@ -89,6 +92,14 @@ export const changeRequest = (ctx: GroupCtx, row: VisitorRequestRow, change: Req
   const seen = row.Status === 'New' ? { Status: 'Seen' as const, SeenDate: ctx.now } : {}
   return saveRecord(ctx, visitorRequest, row, { ...change, ...seen }, { Object })
 }
+
+/** Joins a locked request to another one, or to none. */
+export const joinTo = (ctx: GroupCtx, row: VisitorRequestRow, JoinedId: string | null) =>
+  saveRecord(ctx, visitorRequest, row, { JoinedId }, { Object })
+
+/** Keeps what a locked request has cost. */
+export const keepCosts = (ctx: GroupCtx, row: VisitorRequestRow, costs: Pick<VisitorRequestRow, 'Costs' | 'Cost'>) =>
+  saveRecord(ctx, visitorRequest, row, costs, { Object })
 
 type Assigned = Parameters<typeof saveRecords>[0] & { now: Date }
 type VersionedRequest = { id: string; Version: number; Before: { Status?: unknown } }

@@ -11,8 +11,9 @@ import { choiceTextIn } from '../../base/fields/fieldType.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { typeOf } from '../../base/fields/rules.ts'
 import { type BookedTime, isArrivalType, isBookingType } from './bookings.ts'
+import { resumeByVisitor } from './clock.server.ts'
 import { visitEvent } from './contract.ts'
-import { lowScore, type Meaning, type Urgency, urgencies } from './model.ts'
+import { lowScore, type Meaning, type RequestChannel, type Urgency, urgencies } from './model.ts'
 import { dueOf, findHoursField } from './rules.ts'
 import { requestNote, visitorRequest } from './tables.ts'
 
@@ -33,6 +34,10 @@ export type NewRequest = {
   Language: Language
   /** Somebody has to act on it; else it is done as it comes. */
   isWork: boolean
+  /** By which way staff heard of it; left out: it was sent by the code. */
+  Channel?: RequestChannel
+  TenantId?: string | null
+  AssigneeId?: string | null
   fields: readonly FormField[]
   answers: FormAnswers
 }
@@ -114,7 +119,7 @@ export const addVisitorNote = async (
   if (!row) return false
   const note = { id, GroupId, RequestId, BuildingId: row.BuildingId, ForVisitor: true, Note, Files, CreatedDate: now }
   const [made] = await tx.insert(requestNote).values(note).onConflictDoNothing().returning({ id: requestNote.id })
-  if (made) await noteFiles(tx, requestNote, [note])
+  if (made) await allAnswered([noteFiles(tx, requestNote, [note]), resumeByVisitor(tx, { GroupId, id: RequestId, now })])
   return made !== undefined
 }
 
@@ -150,6 +155,7 @@ const reopened = {
   Urgency: sql`case when ${wasWork} then 'High' else ${visitorRequest.Urgency} end`,
   Status: sql`case when ${wasWork} and ${visitorRequest.Status} = 'Done' then 'InProgress' else ${visitorRequest.Status} end`,
   DoneDate: sql`case when ${wasWork} then null else ${visitorRequest.DoneDate} end`,
+  Reopened: sql`${visitorRequest.Reopened} + case when ${wasWork} and ${visitorRequest.Status} = 'Done' then 1 else 0 end`,
   Version: sql`${visitorRequest.Version} + 1`,
 }
 

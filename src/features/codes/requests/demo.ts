@@ -4,7 +4,7 @@ import type { DemoMaking } from '../../../platform/demo/part.ts'
 import { keepDemoSubmissions } from '../../base/fields/demo.ts'
 import type { FormAnswers, FormField } from '../../base/fields/model.ts'
 import { type DescribedBooking, readMeanings } from './data.ts'
-import type { RequestStatus } from './model.ts'
+import type { RequestChannel, RequestCost, RequestStatus } from './model.ts'
 import { dueOf } from './rules.ts'
 import { requestNote, visitorRequest } from './tables.ts'
 
@@ -22,6 +22,11 @@ export type DemoRequest = {
   Score?: number | null
   ScoreComment?: string | null
   booked?: DescribedBooking | undefined
+  Channel?: RequestChannel | null
+  Costs?: readonly RequestCost[]
+  Reopened?: number
+  /** Since when it waits for its visitor. */
+  waiting?: Date
   notes: readonly { at: Date; Author: string; Note: string; ForVisitor: boolean }[]
 }
 type DemoRequestForm = {
@@ -72,6 +77,8 @@ type MadeRequest = DemoRequest & { Number: number; id: string; SubmissionId: str
 const rowOf = ({ isWork, fields, ...of }: DemoRequestForm, one: MadeRequest) => {
   const { id, SubmissionId, Number, at, answers, language: Language, Status, started, done, booked } = one
   const { AssigneeId = null, DoneBy = '', Score = null, ScoreComment = null } = one
+  const { Channel = null, Costs = [], Reopened = 0, waiting: WaitingDate = null } = one
+  const Cost = Costs.reduce((sum, { Quantity, UnitCost }) => sum + Quantity * UnitCost, 0)
   const told = readMeanings(fields, answers)
   return {
     ...of,
@@ -86,6 +93,11 @@ const rowOf = ({ isWork, fields, ...of }: DemoRequestForm, one: MadeRequest) => 
     Score,
     ScoreComment,
     Language,
+    Channel,
+    Costs,
+    Cost,
+    Reopened,
+    WaitingDate,
     DueDate: isWork ? new Date(dueOf(at.getTime(), told.Urgency)) : null,
     CreatedDate: at,
     ModifiedDate: done ?? started ?? at,

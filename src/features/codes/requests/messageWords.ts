@@ -35,6 +35,12 @@ export const messageWords = translateMessages(requestMessages, {
     es: 'Ese horario ya pasó. Elija una hora más tarde.',
     fr: 'Ces heures sont passées. Choisissez une heure plus tardive.',
   },
+  noWork: { es: 'Aquí nadie tiene que hacer nada: no tiene costos.', fr: 'Personne n’a rien à faire ici : il n’y a pas de coûts.' },
+  notWaiting: { es: 'Esta solicitud no espera a su visitante.', fr: 'Cette demande n’attend pas son visiteur.' },
+  waitsUnasked: {
+    es: 'Solo una respuesta al visitante de un trabajo abierto detiene el reloj.',
+    fr: 'Seule une réponse au visiteur d’un travail ouvert arrête le chronomètre.',
+  },
   otherBuildings: {
     es: 'Esta persona no trabaja en todos los edificios de las solicitudes elegidas.',
     fr: 'Cette personne ne travaille pas dans tous les immeubles des demandes choisies.',

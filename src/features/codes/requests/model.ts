@@ -39,6 +39,12 @@ export const isOpenStatus = (status: string): boolean => status === 'Assigned' |
 export const urgencies = ['Low', 'Medium', 'High'] as const
 export type Urgency = (typeof urgencies)[number]
 
+/** Ways by which staff hear of a request that nobody sent by a code: then they make it; `Planned`: it came by its plan. */
+export const requestChannels = ['Phone', 'WalkIn', 'Email', 'Planned'] as const
+export type RequestChannel = (typeof requestChannels)[number]
+
+/** What a request has cost: hours or material, how many, and each for how much in the currency of the building. */
+export type RequestCost = { Item: string; Quantity: number; UnitCost: number }
 /** A request that was rated below this is opened again. */
 export const lowScore = 3
 

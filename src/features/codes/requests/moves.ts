@@ -34,10 +34,12 @@ export const requestMoves = stateTable<WorkStatus>()({
     label: { en: 'Reopen', es: 'Reabrir', fr: 'Rouvrir' },
     refusal: requestMessages.open,
   },
+  /** The clock runs again, though the visitor has not answered. */
+  resume: { ...open, label: { en: 'Go on', es: 'Continuar', fr: 'Continuer' } },
   /** Assignee, urgency, due date. */
   change: { ...open, label: { en: 'Change', es: 'Cambiar', fr: 'Modifier' } },
 })
-export type RequestMove = 'see' | 'claim' | 'start' | 'finish' | 'cancel' | 'reopen'
+export type RequestMove = 'see' | 'claim' | 'resume' | 'start' | 'finish' | 'cancel' | 'reopen'
 
 const booked = { from: ['Booked'], may: requestFlag, refusal: requestMessages.notBooked } as const
 

@@ -33,5 +33,8 @@ export const requestMessages = {
   noUrgency: 'A booking has no urgency.',
   pastDay: 'Please choose a day from today on.',
   pastHours: 'These hours are over. Please choose a later time.',
+  noWork: 'Nobody has to do anything here: it has no costs.',
+  notWaiting: 'This request does not wait for its visitor.',
+  waitsUnasked: 'Only a reply to the visitor of open work stops the clock.',
   otherBuildings: 'This person does not work in all buildings of the chosen requests.',
 } as const

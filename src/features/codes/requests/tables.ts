@@ -6,7 +6,7 @@ import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { formSubmission } from '../../base/fields/tables.ts'
 import { handlingColumns, noteColumns } from '../../base/handling/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
-import type { RequestStatus, Urgency } from './model.ts'
+import type { RequestChannel, RequestCost, RequestStatus, Urgency } from './model.ts'
 
 /**
  * A visitor's request that somebody handles: assignee, state, urgency. Its answers are in the submission; the columns here are the answers
@@ -59,6 +59,20 @@ export const visitorRequest = tenantTable(
     /** What the visitor thinks of how it was handled, 0.5 to 5 in halves. */
     Score: doublePrecision(),
     ScoreComment: text(),
+    /** By which way staff heard of it; null: somebody sent it by the code. */
+    Channel: text().$type<RequestChannel>(),
+    /** Whose request it is, as staff say; null: what was typed tells it. */
+    TenantId: uuid(),
+    /** Since when the clock stands still, because its visitor was asked something; and for how long it has before. */
+    WaitingDate: at(),
+    WaitedSeconds: integer().notNull().default(0),
+    /** How often it was opened again. */
+    Reopened: integer().notNull().default(0),
+    /** The request that this one is joined to: it goes the same way. */
+    JoinedId: uuid(),
+    Costs: jsonb().$type<readonly RequestCost[]>().notNull().default([]),
+    /** What they come to, in the currency of the building. */
+    Cost: doublePrecision().notNull().default(0),
     SearchText: text().generatedAlwaysAs(
       sql`lower(number::text || chr(10) || name || chr(10) || email || chr(10) || phone_number || chr(10) || unit || chr(10) || company_name || chr(10) || detail)`,
     ),
@@ -77,6 +91,7 @@ export const visitorRequest = tenantTable(
     index('visitor_request_of_assignee').on(t.GroupId, t.AssigneeId, t.CreatedDate.desc(), t.id).where(sql`"assignee_id" is not null`),
     searchIndex('visitor_request_search', t.GroupId, sql`${t.SearchText}`),
     foldedIndex('visitor_request_folded', t.GroupId, sql`${t.SearchText}`),
+    index('visitor_request_joined').on(t.GroupId, t.JoinedId).where(sql`"joined_id" is not null`),
     index('visitor_request_open').on(t.GroupId, t.BuildingId, t.DueDate).where(sql`"status" in ('New', 'Seen', 'InProgress')`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.SubmissionId], foreignColumns: [formSubmission.GroupId, formSubmission.id] }).onDelete('cascade'),

@@ -18,6 +18,10 @@ export const serviceFigures = {
   /** Of this year, and of the last 90 days, whatever the period. */
   YTDAvgScore: z.nullable(z.number()),
   CSAT90: z.nullable(z.number()),
+  /** Opened again, over those that were done. */
+  Reopened: z.nullable(z.number()),
+  /** Of hours and material, in the currency of the building. */
+  Cost: z.number(),
 }
 export const ServiceFigures = z.object(serviceFigures)
 export type ServiceFigures = z.output<typeof ServiceFigures>
@@ -30,6 +34,8 @@ export const TenantRequests = z.object({
   ServiceLevel: z.nullable(z.number()),
   CSAT: z.nullable(z.number()),
   CSAT90: z.nullable(z.number()),
+  Reopened: z.nullable(z.number()),
+  Cost: z.number(),
   /** Replies and notes that the tenant reads or wrote. */
   MessageNumber: z.int(),
   /** Texts and live chats: null, nothing feeds them. */

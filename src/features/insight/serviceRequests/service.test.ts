@@ -61,6 +61,8 @@ test('requests of a building: how many, how long, how many within 48 hours, how 
     ServiceLevel: expect.closeTo(1 / 3, 5),
     YTDAvgScore: 4.5,
     CSAT90: 4.5,
+    Reopened: 0,
+    Cost: 0,
   })
   const empty = await world.newAccount({ role: 'Executive' })
   expect(await empty.call(GetFeedbackSummary, { gId: empty.group.id })).toEqual({
@@ -70,6 +72,8 @@ test('requests of a building: how many, how long, how many within 48 hours, how 
     ServiceLevel: null,
     YTDAvgScore: null,
     CSAT90: null,
+    Reopened: null,
+    Cost: 0,
   })
 })
 
@@ -108,6 +112,8 @@ test('tenant by tenant: whose unit it is, how long, how liked, how much was said
       ServiceLevel: 1,
       CSAT: 5,
       CSAT90: 5,
+      Reopened: 0,
+      Cost: 0,
       MessageNumber: 1,
       TextNumber: null,
       LiveChatNumber: null,

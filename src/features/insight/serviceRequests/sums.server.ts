@@ -1,34 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { clockUntil, hoursTaken } from '../../codes/requests/clock.server.ts'
 import { lowScore } from '../../codes/requests/model.ts'
 import type { DaysAsked } from '../../property/buildings/askedDays.ts'
 import { seenIn } from '../../property/buildings/data.ts'
 import { readDays } from '../../property/buildings/period.server.ts'
+import { askersOf, joinAsker } from '../../property/contacts/askers.server.ts'
 import { serviceHours, serviceTypes } from './model.ts'
 
 const types = sql.raw(serviceTypes.map(one => `'${one}'`).join(', '))
 /** That request `r` is one of the service requests that the caller sees. */
 export const isService = (ctx: GroupCtx): SQL =>
   sql`r.group_id = ${ctx.GroupId} and ${seenIn(sql`r.building_id`, ctx)} and r.functionality_type in (${types})`
-
-/**
- * Whose request `r` is, as the tables `asker`: the tenant of the company that was typed, else the one whose contact has the e-mail, else what was
- * typed, else the tenant of the unit; '' where nothing says it.
- */
-export const askersOf = (ctx: GroupCtx, requests: SQL): SQL => sql`
-  asker as (
-    select a.building_id, a.company_name, a.email, a.unit, coalesce(
-      (select t.tenant_name from tenant_company t where t.group_id = ${ctx.GroupId} and t.building_id = a.building_id and a.company_name <> ''
-        and name_key(t.tenant_name) = name_key(a.company_name) limit 1),
-      (select t.tenant_name from contact c join tenant_company t on t.group_id = ${ctx.GroupId} and t.id = c.tenant_id
-        where c.group_id = ${ctx.GroupId} and a.email <> '' and name_key(c.email) = name_key(a.email) and t.building_id = a.building_id limit 1),
-      nullif(a.company_name, ''),
-      (select t.tenant_name from tenant_company t where t.group_id = ${ctx.GroupId} and t.building_id = a.building_id and a.unit <> '' and t.unit = a.unit
-        order by t.disabled, t.tenant_name limit 1), '') as tenant
-    from (select distinct building_id, company_name, email, unit from ${requests}) a
-  )`
-/** Joins them to request `r`. */
-export const joinAsker: SQL = sql`join asker on asker.building_id = r.building_id and asker.company_name = r.company_name and asker.email = r.email and asker.unit = r.unit`
 
 export type ServiceSums = {
   Total: number
@@ -37,9 +20,12 @@ export type ServiceSums = {
   ServiceLevel: number | null
   YTDAvgScore: number | null
   CSAT90: number | null
+  /** Of those that were done, the share that was opened again. */
+  Reopened: number | null
+  Cost: number
 }
 
-const hours = sql`(extract(epoch from r.done_date - r.created_date) / 3600)`
+const hours = hoursTaken(sql`r.done_date`)
 const quick = sql.raw(String(serviceHours))
 
 /** The figures of requests `r` of which `inside` are those of the period. */
@@ -49,9 +35,12 @@ const columns = (inside: SQL, now: Date): SQL => sql`
   (avg(${hours}) filter (where ${inside} and r.status = 'Done'))::float8 as "AvgDuration",
   (count(*) filter (where ${inside} and r.status = 'Done' and ${hours} <= ${quick}))::float8
     / nullif(count(*) filter (where ${inside} and (r.status = 'Done'
-      or (r.status not in ('Done', 'Cancelled') and r.created_date < ${now}::timestamptz - make_interval(hours => ${quick})))), 0) as "ServiceLevel",
+      or (r.status not in ('Done', 'Cancelled') and ${hoursTaken(clockUntil(now))} > ${quick}))), 0) as "ServiceLevel",
   (avg(r.score) filter (where r.created_date >= date_trunc('year', ${now}::timestamptz)))::float8 as "YTDAvgScore",
-  (avg(r.score) filter (where r.created_date >= ${now}::timestamptz - interval '90 days'))::float8 as "CSAT90"`
+  (avg(r.score) filter (where r.created_date >= ${now}::timestamptz - interval '90 days'))::float8 as "CSAT90",
+  (count(*) filter (where ${inside} and r.reopened > 0))::float8
+    / nullif(count(*) filter (where ${inside} and (r.status = 'Done' or r.reopened > 0)), 0) as "Reopened",
+  coalesce(sum(r.cost) filter (where ${inside}), 0)::float8 as "Cost"`
 
 /** Figures of a period, grouped by a column of `r`, `b` (its building) or `asker`; without one of all. One statement. */
 export const sumService = async <Keys extends Record<string, unknown>>(
@@ -91,6 +80,15 @@ export const countLowAnswered = async (ctx: GroupCtx, days: DaysAsked): Promise<
   return new Map(rows.map(one => [one.tenant, one.share]))
 }
 
-const none: ServiceSums = { Total: 0, TotalDuration: 0, AvgDuration: null, ServiceLevel: null, YTDAvgScore: null, CSAT90: null }
+const none: ServiceSums = {
+  Total: 0,
+  TotalDuration: 0,
+  AvgDuration: null,
+  ServiceLevel: null,
+  YTDAvgScore: null,
+  CSAT90: null,
+  Reopened: null,
+  Cost: 0,
+}
 /** The figures of all. */
 export const readServiceFigures = async (ctx: GroupCtx, days: DaysAsked): Promise<ServiceSums> => (await sumService(ctx, days))[0] ?? none

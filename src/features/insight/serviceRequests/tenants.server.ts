@@ -10,13 +10,15 @@ export const readTenants = async (ctx: GroupCtx, days: DaysAsked) => {
   return {
     Tenants: rows
       .filter(one => one.Total > 0)
-      .map(({ Tenant, Total, AvgDuration, ServiceLevel, YTDAvgScore, CSAT90 }) => ({
+      .map(({ Tenant, Total, AvgDuration, ServiceLevel, YTDAvgScore, CSAT90, Reopened, Cost }) => ({
         Tenant,
         Total,
         AvgDuration,
         ServiceLevel,
         CSAT: YTDAvgScore,
         CSAT90,
+        Reopened,
+        Cost,
         MessageNumber: messages.get(Tenant) ?? 0,
         TextNumber: null,
         LiveChatNumber: null,

@@ -21,6 +21,8 @@ const Sums = {
   ResponseHours: share(),
   CompletionHours: share(),
   Score: share(),
+  /** Opened again, over those that were done. */
+  Reopened: share(),
   /** Check-ins of its people. */
   Visits: z.int(),
 }

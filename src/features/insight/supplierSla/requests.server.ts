@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { clockUntil, hoursTaken } from '../../codes/requests/clock.server.ts'
 import type { Urgency } from '../../codes/requests/model.ts'
 import type { DaysAsked } from '../../property/buildings/askedDays.ts'
 import { readDays } from '../../property/buildings/period.server.ts'
@@ -32,8 +33,8 @@ export const slaRequests = async (ctx: GroupCtx, { supplier, urgency, ...days }:
   return sql`s as (
     select r.id, r.number, r.detail, r.status, r.assignee_id, r.created_date, r.score, supplier.id as supplier_id, supplier.name as supplier_name,
       t.urgency, t.response, t.completion,
-      ${hoursTo(sql`coalesce(r.started_date, r.done_date)`)} as to_begin, ${hoursTo(sql`r.done_date`)} as to_finish,
-      ${hoursTo(sql`${now}::timestamptz`)} as age, r.status in ('New', 'Seen', 'InProgress') as open
+      ${hoursTo(sql`coalesce(r.started_date, r.done_date)`)} as to_begin, ${hoursTaken(sql`r.done_date`)} as to_finish,
+      ${hoursTaken(clockUntil(now))} as age, r.reopened > 0 as reopened, r.status in ('New', 'Seen', 'InProgress') as open
     from visitor_request r ${joined}
     join (values ${terms}) t(urgency, response, completion) on t.urgency = coalesce(r.urgency, 'Medium')
     where ${isService(ctx)} and r.status <> 'Cancelled'${start ? sql` and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}

@@ -69,6 +69,7 @@ test('each supplier is measured against the targets: begun and done in time, ove
       ResponseHours: expect.closeTo(6),
       CompletionHours: expect.closeTo(100 / 3),
       Score: 3.5,
+      Reopened: 0,
       Visits: 1,
     },
     expect.objectContaining({

@@ -16,15 +16,17 @@ export const TenantHealth = z.object({
   Score: share,
   /** Done within 48 hours. */
   ServiceLevel: share,
+  /** Of those that were done, the ones that were not opened again. */
+  NotReopened: share,
   /** Of requests that were rated badly, those that are done again. */
   LowAnswered: share,
 })
 export type TenantHealth = z.output<typeof TenantHealth>
-type HealthParts = Pick<TenantHealth, 'Score' | 'ServiceLevel' | 'LowAnswered'>
+type HealthParts = Pick<TenantHealth, 'Score' | 'ServiceLevel' | 'NotReopened' | 'LowAnswered'>
 
 /** The health of a tenant: 100 times the mean of the parts that are known; null below two of them. */
-export const rateHealth = ({ Score, ServiceLevel, LowAnswered }: HealthParts): Pick<TenantHealth, 'Health' | 'State'> => {
-  const known = [Score, ServiceLevel, LowAnswered].filter(one => one !== null)
+export const rateHealth = ({ Score, ServiceLevel, NotReopened, LowAnswered }: HealthParts): Pick<TenantHealth, 'Health' | 'State'> => {
+  const known = [Score, ServiceLevel, NotReopened, LowAnswered].filter(one => one !== null)
   if (known.length < 2) return { Health: null, State: null }
   const Health = (100 * known.reduce((all, one) => all + one, 0)) / known.length
   return { Health, State: Health >= goodFrom ? 'Good' : Health >= watchFrom ? 'Watch' : 'AtRisk' }

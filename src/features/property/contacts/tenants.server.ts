@@ -36,12 +36,13 @@ const freeTenantName = async (ctx: Ctx<'building'>, TenantName: string, but: str
   if (other) throw makeDuplicateRefusal('Name')
 }
 
-/** The tenants of the call's building. */
-const inBuilding = (ctx: Ctx<'building'>): SQL | undefined =>
+type TenantPlace = Pick<Ctx<'building'>, 'tx' | 'GroupId'> & { BuildingId: string }
+/** The tenants of a building. */
+const inBuilding = (ctx: Omit<TenantPlace, 'tx'>): SQL | undefined =>
   and(eq(tenantCompany.GroupId, ctx.GroupId), eq(tenantCompany.BuildingId, ctx.BuildingId))
 
-/** Throws `sys.obj.nof` unless this is a tenant of the call's building. */
-export const provenTenant = async (ctx: Ctx<'building'>, TenantId: string): Promise<void> => {
+/** Throws `sys.obj.nof` unless this is a tenant of the building. */
+export const provenTenant = async (ctx: TenantPlace, TenantId: string): Promise<void> => {
   const [found] = await ctx.tx
     .select({ id: tenantCompany.id })
     .from(tenantCompany)

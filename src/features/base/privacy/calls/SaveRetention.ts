@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { addRecord, requireVersion, saveRecord } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { accountGroup } from '../../accounts/tables.ts'
+import { lockAccount } from '../../accounts/data.ts'
 import { SaveRetention as call } from '../contract.ts'
 import { readRetention } from '../retention.server.ts'
 import { privacyRetention } from '../tables.ts'
@@ -10,7 +9,7 @@ const Object = 'privacy_retention'
 
 export const SaveRetention = handle(call, async (ctx, { Kinds, Version }) => {
   const { tx, GroupId } = ctx
-  await tx.select({ id: accountGroup.id }).from(accountGroup).where(eq(accountGroup.id, GroupId)).for('update') // two who save at once wait here
+  await lockAccount(ctx)
   const before = await readRetention(tx, GroupId)
   requireVersion(before, Version)
   for (const { source, Days: now } of before.kinds) {

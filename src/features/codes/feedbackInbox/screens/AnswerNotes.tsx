@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 type NotesProps = { gId: string; answer: OpenedAnswer }
 
 /** Notes to an answer, and replies by mail. */
-export const AnswerNotes = ({ gId, answer: { AnswerId, Email, Notes: notes } }: NotesProps) => {
+export const AnswerNotes = ({ gId, answer: { AnswerId, Email, UserName, Notes: notes } }: NotesProps) => {
   const t = useWords(words)
   const initial = { GroupId: gId, AnswerId, Note: '', ForVisitor: false }
   const form: CallForm<typeof initial> = useCallForm(AddAnswerNote, {
@@ -17,5 +17,7 @@ export const AnswerNotes = ({ gId, answer: { AnswerId, Email, Notes: notes } }: 
     refresh: [GetAnswer],
     onSaved: () => form.reset(initial),
   })
-  return <Notes form={form} email={Email} hasPage={Email !== ''} notes={notes} renew={() => refresh(GetAnswer)} />
+  return (
+    <Notes form={form} gId={gId} visitor={UserName} email={Email} hasPage={Email !== ''} notes={notes} renew={() => refresh(GetAnswer)} />
+  )
 }

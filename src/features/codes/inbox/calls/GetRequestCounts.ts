@@ -5,7 +5,7 @@ import { definitionOf } from '../../functionalities/definitions.ts'
 import { openStatuses } from '../../requests/model.ts'
 import { visitorRequest } from '../../requests/tables.ts'
 import { GetRequestCounts as call } from '../contract.ts'
-import { requestsInScope } from '../rows.server.ts'
+import { isOverdue, requestsInScope } from '../rows.server.ts'
 
 export const GetRequestCounts = handle(call, async ctx => {
   const Types = await ctx.tx
@@ -13,7 +13,7 @@ export const GetRequestCounts = handle(call, async ctx => {
       FunctionalityType: visitorRequest.FunctionalityType,
       Open: count(),
       New: sql<number>`count(*) filter (where ${visitorRequest.Status} = 'New')`.mapWith(Number),
-      Late: sql<number>`count(*) filter (where ${visitorRequest.DueDate} < ${ctx.now})`.mapWith(Number),
+      Late: sql<number>`count(*) filter (where ${isOverdue(ctx.now)})`.mapWith(Number),
     })
     .from(visitorRequest)
     .where(and(requestsInScope(ctx), inArray(visitorRequest.Status, [...openStatuses])))

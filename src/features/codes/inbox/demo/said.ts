@@ -240,10 +240,12 @@ export const replies = {
     begun: 'Thank you for telling us. Somebody is on the way.',
     finished: 'Done. Please let us know if it comes back.',
     team: 'Ordered the part; it comes on Thursday.',
+    asks: 'When may we come in?',
   },
   es: {
     begun: 'Gracias por avisar. Ya va alguien.',
     finished: 'Listo. Avísenos si vuelve a ocurrir.',
     team: 'Pieza pedida; llega el jueves.',
+    asks: '¿Cuándo podemos entrar?',
   },
 } as const

@@ -1,4 +1,5 @@
-import { Badge } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
+import { IconPlus, IconRepeat } from '@tabler/icons-react'
 import { useCall } from '../../../../ui/calls.ts'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { PageTabs } from '../../../../ui/kit/PageTabs.tsx'
@@ -9,7 +10,7 @@ import { useBulk } from '../../../../ui/list/useBulk.tsx'
 import { useFilters } from '../../../../ui/list/useFilters.tsx'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
 import type { ChosenRows } from '../../../../ui/list/useSelection.ts'
-import { href } from '../../../../ui/route.ts'
+import { AddressLink, href } from '../../../../ui/route.ts'
 import { useGroupId, useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useUrlState } from '../../../../ui/urlState.ts'
@@ -24,13 +25,14 @@ import { type Definition, isWork } from '../../functionalities/definition.ts'
 import { definitionOf, definitions } from '../../functionalities/definitions.ts'
 import { isVisitType } from '../../requests/bookings.ts'
 import { urgencies } from '../../requests/model.ts'
+import { newRequestPage, requestPlansPage } from '../../requestWork/routes.ts'
 import { columnsOfKind } from '../bookingColumns.ts'
 import { AssignRequests, GetRequest, GetRequestCounts, GetRequests, type RequestRow, statusFilters } from '../contract.ts'
 import { describeRequest, requestColumns } from '../listColumns.ts'
 import { requestPage } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './inbox.module.css'
-import { isLate, StatusBadge, UrgencyMark } from './marks.tsx'
+import { isLate, StatusBadge, UrgencyMark, WaitingBadge } from './marks.tsx'
 
 const tabs = ['Work', 'Visits', 'All'] as const
 type Tab = (typeof tabs)[number]
@@ -39,13 +41,33 @@ type Tab = (typeof tabs)[number]
 export const Screen = () => {
   const t = useWords(words)
   const gId = useGroupId()
-  const { bId } = useSession()
+  const { bId, profile } = useSession()
   const [{ tab: asked, type }, set] = useUrlState({ tab: '', status: '', type: '' })
   const purpose = definitionOf(type)?.purpose
   const tab = tabs.find(one => one === asked) ?? (purpose && !isWork(purpose) ? 'All' : 'Work') // a link may name a type only
   const counts = useCall(GetRequestCounts, { gId, ...(bId && { bId }) }, { quiet: true }).data
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      {...(!isByPin(profile) && {
+        actions: (
+          <Button
+            component={AddressLink}
+            href={href(requestPlansPage)}
+            variant="default"
+            leftSection={<IconRepeat size={16} aria-hidden />}
+          >
+            {t('recurring')}
+          </Button>
+        ),
+        action: (
+          <Button component={AddressLink} href={href(newRequestPage)} leftSection={<IconPlus size={16} aria-hidden />}>
+            {t('newRequest')}
+          </Button>
+        ),
+      })}
+    >
       <PageTabs
         label={t('tabs.label')}
         tabs={tabs.map(value => ({ value, label: t(`tabs.${value}`), count: value === 'Work' ? counts?.Work : undefined }))}
@@ -121,7 +143,7 @@ const useColumns = () => {
     Number: { card: 'name' },
     CreatedDate: { card: 'fact' },
     FunctionalityType: { wrap: true, card: 'fact' },
-    Status: { render: row => <StatusBadge of={row} />, card: 'state' },
+    Status: { render: row => <RowStatus row={row} />, card: 'state' },
     Detail: { render: row => drawDetail(describeRequest(row, language) || row.RequestType), card: 'fact' },
     VenueName: { wrap: true },
     Hours: { sort: 'Day' },
@@ -138,10 +160,20 @@ const useColumns = () => {
     Email: { hidden: true },
     PhoneNumber: { hidden: true },
     DoneDate: { hidden: true },
+    Channel: { hidden: true },
+    Cost: { hidden: true },
+    Reopened: { hidden: true },
     Score: { render: row => (row.Score === null ? null : <Stars value={row.Score} size={15} />), hidden: true },
   })
   return useBuildingColumn(described)
 }
+
+const RowStatus = ({ row }: { row: RequestRow }) => (
+  <span className={classes.due}>
+    <StatusBadge of={row} />
+    <WaitingBadge of={row} />
+  </span>
+)
 
 const drawDetail = (text: string) => text && <span className={handling.cut}>{text}</span>
 

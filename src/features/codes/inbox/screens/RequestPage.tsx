@@ -32,7 +32,7 @@ import { requestList } from '../routes.ts'
 import { words } from '../words.ts'
 import { BookingMoves } from './BookingMoves.tsx'
 import classes from './inbox.module.css'
-import { StatusBadge } from './marks.tsx'
+import { StatusBadge, WaitingBadge } from './marks.tsx'
 import { RequestNotes } from './RequestNotes.tsx'
 import { RequestSide } from './RequestSide.tsx'
 
@@ -91,6 +91,7 @@ const Opened = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
           <span className={handling.state}>
             {request.Urgency === 'High' && <UrgentBadge />}
             <StatusBadge of={request} />
+            <WaitingBadge of={request} />
           </span>
           <HistoryButton of={requestKinds[noun]} id={RequestId} />
           {!isBooking && !isPermit && <Cancel gId={gId} request={request} />}
@@ -169,7 +170,7 @@ const Moves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   const { me } = useAssignees(gId, BuildingId, request)
   const move = useWrite(MoveRequest, { done: t('saved'), refresh: [GetRequests, GetRequest, GetRequestCounts] })
   // Opening a new one marks it as seen at the same time: that is no conflict.
-  const go = (Move: 'claim' | 'start' | 'finish' | 'reopen') =>
+  const go = (Move: 'claim' | 'resume' | 'start' | 'finish' | 'reopen') =>
     void move.run({ GroupId: gId, RequestId, ...(Status !== 'New' && { Version }), Move })
   const waits = Status === 'New' || Status === 'Seen' || Status === 'Assigned'
   const isMine = me === null || AssigneeId === me
@@ -179,6 +180,7 @@ const Moves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
       {!isMine && <MoveButton of={offer('claim', Status)} icon={<IconUserCheck size={16} aria-hidden />} onClick={() => go('claim')} />}
       <MoveButton of={offer('start', Status)} primary loading={move.running} onClick={() => go('start')} />
       {!waits && <MoveButton of={offer('finish', Status)} primary loading={move.running} onClick={() => go('finish')} />}
+      {request.WaitingDate !== null && <MoveButton of={offer('resume', Status)} loading={move.running} onClick={() => go('resume')} />}
       <MoveButton of={offer('reopen', Status)} loading={move.running} onClick={() => go('reopen')} />
     </HandlingMoves>
   )

@@ -1,10 +1,14 @@
 import { Anchor } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import type { Input } from '../../../../core/call.ts'
+import { useCall } from '../../../../ui/calls.ts'
 import { ReadValue } from '../../../../ui/form/field.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
-import { useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
 import { Stars } from '../../../../ui/kit/Stars.tsx'
+import { useSession } from '../../../../ui/session.ts'
+import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { AssigneeField } from '../../../base/handling/screens/AssigneeField.tsx'
 import { HandledSide, HandlingForm, LinkLines } from '../../../base/handling/screens/Handled.tsx'
@@ -12,8 +16,11 @@ import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { MailLink, PhoneLink } from '../../../property/contacts/screens/reach.tsx'
 import { isBookingType } from '../../requests/bookings.ts'
 import { isOpenStatus, urgencies } from '../../requests/model.ts'
+import { GetRequestForms } from '../../requestWork/contract.ts'
+import { CostSection } from '../../requestWork/screens/CostSection.tsx'
 import { EditRequest, GetRequest, GetRequests, type OpenedRequest } from '../contract.ts'
 import { words } from '../words.ts'
+import { JoinedSection } from './JoinedSection.tsx'
 import { isLate } from './marks.tsx'
 import { SentFrom } from './SentFrom.tsx'
 
@@ -22,11 +29,14 @@ type SideProps = { gId: string; request: OpenedRequest }
 /** Beside a request: assignee, the visitor's contact data, origin. */
 export const RequestSide = ({ gId, request }: SideProps) => {
   const t = useWords(words)
+  const mayEdit = !isByPin(useSession().profile)
   return (
     <HandledSide label={t('handling')}>
       <Section title={t('handling')} collapsible={false}>
         <Handling gId={gId} request={request} />
       </Section>
+      {request.DueDate !== null && <CostSection gId={gId} request={request} mayEdit={mayEdit} shownIn={[GetRequest, GetRequests]} />}
+      {request.DueDate !== null && <JoinedSection gId={gId} request={request} mayEdit={mayEdit && isOpenStatus(request.Status)} />}
       <Section title={t('contact')} collapsible={false}>
         <Contact request={request} />
       </Section>
@@ -40,10 +50,10 @@ export const RequestSide = ({ gId, request }: SideProps) => {
 const Handling = ({ gId, request }: SideProps) => {
   const t = useWords(words)
   const { dateTime } = useFormats()
-  const { RequestId, Version, AssigneeId, Urgency, DueDate, Status } = request
+  const { RequestId, Version, AssigneeId, Urgency, DueDate, Status, TenantId } = request
   const { options } = useAssignees(gId, request.BuildingId, request)
   const form = useCallForm(EditRequest, {
-    initial: { GroupId: gId, RequestId, Version, AssigneeId, Urgency, DueDate },
+    initial: { GroupId: gId, RequestId, Version, AssigneeId, Urgency, DueDate, TenantId },
     done: t('saved'),
     refresh: [GetRequest, GetRequests],
     reads: [GetRequest],
@@ -60,6 +70,7 @@ const Handling = ({ gId, request }: SideProps) => {
           options={urgencies.map(value => ({ value, label: t(`urgency.${value}`) }))}
         />
       )}
+      {DueDate !== null && <TenantField of={form} request={request} />}
       {DueDate !== null && (
         <ReadValue label={t('col.DueDate')}>{`${dateTime(DueDate)}${isLate(request) ? ` · ${t('late')}` : ''}`}</ReadValue>
       )}
@@ -71,6 +82,26 @@ const Handling = ({ gId, request }: SideProps) => {
         </ReadValue>
       )}
     </HandlingForm>
+  )
+}
+
+type HandlingValues = Input<typeof EditRequest>
+
+/** Whose request it is: what was typed tells it, else staff do. */
+const TenantField = ({ of, request: { BuildingId, TenantName } }: { of: CallForm<HandlingValues>; request: OpenedRequest }) => {
+  const t = useWords(words)
+  const { GroupId } = of.values
+  const isPin = isByPin(useSession().profile)
+  const tenants = useCall(GetRequestForms, isPin ? null : { gId: GroupId, bId: BuildingId }, { quiet: true }).data?.Tenants ?? []
+  return (
+    <SelectField
+      of={of}
+      name="TenantId"
+      label={t('tenant')}
+      placeholder={TenantName || t('tenantUnknown')}
+      {...(TenantName === '' && { help: t('tenantHelp') })}
+      options={tenants.map(one => ({ value: one.TenantId, label: one.TenantName }))}
+    />
   )
 }
 

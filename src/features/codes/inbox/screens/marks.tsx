@@ -28,6 +28,17 @@ export const StatusBadge = ({ of }: { of: Pick<RequestRow, 'Status' | 'Functiona
   )
 }
 
+/** That the visitor of open work was asked something, and nobody has to act until the answer is there. */
+export const WaitingBadge = ({ of }: { of: Pick<RequestRow, 'Status' | 'WaitingDate'> }) => {
+  const t = useWords(words)
+  if (of.WaitingDate === null || !isOpenStatus(of.Status)) return null
+  return (
+    <Badge variant="light" color="grape" miw="max-content" w="fit-content">
+      {t('status.Waiting')}
+    </Badge>
+  )
+}
+
 /** How urgent it is; what presses stands out. */
 export const UrgencyMark = ({ urgency }: { urgency: Urgency }) => {
   const t = useWords(words)
@@ -35,5 +46,5 @@ export const UrgencyMark = ({ urgency }: { urgency: Urgency }) => {
 }
 
 /** Whether a request should have been finished by now. */
-export const isLate = ({ Status, DueDate }: Pick<RequestRow, 'Status' | 'DueDate'>): boolean =>
-  isOpenStatus(Status) && DueDate !== null && DueDate < Date.now()
+export const isLate = ({ Status, DueDate, WaitingDate }: Pick<RequestRow, 'Status' | 'DueDate' | 'WaitingDate'>): boolean =>
+  isOpenStatus(Status) && WaitingDate === null && DueDate !== null && DueDate < Date.now()

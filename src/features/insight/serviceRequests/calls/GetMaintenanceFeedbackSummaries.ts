@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { holds, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { hoursTaken } from '../../../codes/requests/clock.server.ts'
 import { readDays } from '../../../property/buildings/period.server.ts'
+import { askersOf, joinAsker } from '../../../property/contacts/askers.server.ts'
 import { GetMaintenanceFeedbackSummaries as call } from '../contract.ts'
-import { askersOf, isService, joinAsker } from '../sums.server.ts'
+import { isService } from '../sums.server.ts'
 
 const sorts = { Date: sql`r.created_date`, Score: sql`r.score`, IssueNo: sql`r.number` }
 type Row = {
@@ -32,7 +34,7 @@ export const GetMaintenanceFeedbackSummaries = handle(call, async (ctx, { filter
   const { rows } = await ctx.tx.execute<Row>(sql`
     with r as (${found}), total as (select count(*)::int as n from r), ${askersOf(ctx, sql`r`)}
     select r.id, r.number as "IssueNo", r.created_date as "Date", b.name as "BuildingName", asker.tenant as "Tenant", r.urgency as "Urgency", r.score as "Score",
-      (extract(epoch from r.done_date - r.created_date) / 3600)::float8 as "Duration", coalesce(r.score_comment, '') as "Comment", r.detail as "Detail",
+      ${hoursTaken(sql`r.done_date`)} as "Duration", coalesce(r.score_comment, '') as "Comment", r.detail as "Detail",
       coalesce(c.full_name->>'en', '') as "AssigneeName", total.n as "Total"
     from r cross join total join building b on b.group_id = ${ctx.GroupId} and b.id = r.building_id ${joinAsker}
       left join contact c on c.group_id = ${ctx.GroupId} and c.id = r.assignee_id

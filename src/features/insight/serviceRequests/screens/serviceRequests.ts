@@ -108,6 +108,8 @@ const serviceTiles = (from: Reading<ServiceFigures>, { t }: Drawing): Part =>
         { name: t('level'), figure: percent(out?.ServiceLevel), unit: '%', digits: 0, how: t('levelHow') },
         { name: t('ytd'), figure: inHalves(out?.YTDAvgScore), digits: 1, how: t('ytdHow') },
         { name: t('last90'), figure: inHalves(out?.CSAT90), digits: 1, how: t('last90How') },
+        { name: t('reopened'), figure: percent(out?.Reopened), unit: '%', digits: 0, how: t('reopenedHow') },
+        { name: t('cost'), figure: out?.Cost ?? null, digits: 2, how: t('costHow') },
       ],
     }),
   })
@@ -136,6 +138,8 @@ const buildings = (
             one.ServiceLevel,
             inHalves(one.YTDAvgScore),
             inHalves(one.CSAT90),
+            one.Reopened,
+            one.Cost,
           ],
         })),
       },

@@ -21,6 +21,8 @@ export const figureColumns = (t: ServiceWords) => [
   { head: t('level'), ...shareColumn },
   { head: t('ytd'), ...scoreColumn },
   { head: t('last90'), ...scoreColumn },
+  { head: t('reopened'), ...shareColumn },
+  { head: t('cost'), numeric: true, digits: 2 } as const,
 ]
 
 /** The requests of each tenant. */
@@ -43,6 +45,8 @@ export const tenantTable = (from: Reading<{ Tenants: TenantRequests[] }>, t: Ser
             one.ServiceLevel,
             inHalves(one.CSAT),
             inHalves(one.CSAT90),
+            one.Reopened,
+            one.Cost,
             one.MessageNumber,
           ],
         })),

@@ -18,6 +18,7 @@ type Sums = {
   ResponseHours: number | null
   CompletionHours: number | null
   Score: number | null
+  Reopened: number | null
 }
 const none = {
   SupplierId: null,
@@ -31,6 +32,7 @@ const none = {
   ResponseHours: null,
   CompletionHours: null,
   Score: null,
+  Reopened: null,
 }
 const begun = sql`(s.to_begin is not null or s.age > s.response)`
 const finished = sql`(s.to_finish is not null or s.age > s.completion)`
@@ -43,7 +45,8 @@ export const GetSupplierSla = handle(call, async (ctx, { supplier, urgency, ...d
       (count(*) filter (where s.open and s.age > s.completion))::int as "Overdue",
       (count(*) filter (where s.to_begin <= s.response))::float8 / nullif(count(*) filter (where ${begun}), 0) as "Response",
       (count(*) filter (where s.to_finish <= s.completion))::float8 / nullif(count(*) filter (where ${finished}), 0) as "Completion",
-      avg(s.to_begin)::float8 as "ResponseHours", avg(s.to_finish)::float8 as "CompletionHours", avg(s.score)::float8 as "Score"
+      avg(s.to_begin)::float8 as "ResponseHours", avg(s.to_finish)::float8 as "CompletionHours", avg(s.score)::float8 as "Score",
+      (count(*) filter (where s.reopened))::float8 / nullif(count(*) filter (where s.reopened or not s.open), 0) as "Reopened"
     from s group by grouping sets ((s.supplier_id), ())`)
   const { start, end } = await readDays(ctx, days)
   const visits = await ctx.tx.execute<{ name: string; n: number }>(sql`

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { addRecord, requireVersion, saveRecord } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
-import { accountGroup } from '../../../base/accounts/tables.ts'
+import { lockAccount } from '../../../base/accounts/data.ts'
 import { SaveSlaTargets as call } from '../contract.ts'
 import { slaTarget } from '../tables.ts'
 import { readTargets } from '../targets.server.ts'
@@ -9,8 +8,8 @@ import { readTargets } from '../targets.server.ts'
 const Object = 'sla_target'
 
 export const SaveSlaTargets = handle(call, async (ctx, { Targets, Version }) => {
-  const { tx, GroupId } = ctx
-  await tx.select({ id: accountGroup.id }).from(accountGroup).where(eq(accountGroup.id, GroupId)).for('update') // two who save at once wait here
+  const { GroupId } = ctx
+  await lockAccount(ctx)
   const before = await readTargets(ctx)
   requireVersion(before, Version)
   for (const one of Targets) {

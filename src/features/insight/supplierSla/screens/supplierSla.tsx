@@ -141,6 +141,7 @@ const suppliers = (from: Reading<Sums>, t: Words, onPick: (id: string) => void):
           { head: t('toBegin'), ...number },
           { head: t('toFinish'), ...number },
           { head: t('score'), ...number },
+          { head: t('reopened'), ...shareColumn },
           { head: t('visits'), ...countColumn },
         ],
         rows: (out?.Suppliers ?? []).map(one => ({
@@ -155,6 +156,7 @@ const suppliers = (from: Reading<Sums>, t: Words, onPick: (id: string) => void):
             rounded(one.ResponseHours),
             rounded(one.CompletionHours),
             rounded(one.Score),
+            one.Reopened,
             one.Visits,
           ],
         })),

@@ -70,6 +70,7 @@ const tenantsByHealth = (from: Health, t: Words): Part =>
           { head: t('requests'), ...countColumn },
           { head: t('col.score'), ...shareColumn },
           { head: t('col.level'), ...shareColumn },
+          { head: t('col.notReopened'), ...shareColumn },
           { head: t('col.low'), ...shareColumn },
         ],
         rows: (out?.Tenants ?? []).map(one => ({
@@ -81,6 +82,7 @@ const tenantsByHealth = (from: Health, t: Words): Part =>
             one.Total,
             one.Score,
             one.ServiceLevel,
+            one.NotReopened,
             one.LowAnswered,
           ],
         })),

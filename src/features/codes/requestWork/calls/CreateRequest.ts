@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import { invalid, Refusal } from '../../../../core/problem.ts'
+import { wallClock } from '../../../../core/zones.ts'
+import { addRecord } from '../../../../platform/db/record.ts'
+import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { requireAssignee } from '../../../base/handling/assignees.server.ts'
+import { building } from '../../../property/buildings/tables.ts'
+import { provenTenant } from '../../../property/contacts/tenants.server.ts'
+import { tellPeople } from '../../../property/notifications/jobs.ts'
+import { requestMessages } from '../../requests/rules.ts'
+import { mailReceipt } from '../../visitorPages/jobs.ts'
+import { CreateRequest as call } from '../contract.ts'
+import { findRequestForm } from '../forms.server.ts'
+import { makeRequest } from '../make.server.ts'
+import { dayBefore, findPlanDay, planMoment } from '../plans.server.ts'
+import { findStaffProblems, listStaffFields, requestWorkMessages, withoutPerson } from '../rules.ts'
+import { requestPlan } from '../tables.ts'
+
+export const CreateRequest = handle(call, async (ctx, { QrCodeId, ItemId, Channel, Answers, TenantId, AssigneeId, Step, FirstDay }) => {
+  const { tx, GroupId, BuildingId, now } = ctx
+  const form = await findRequestForm(tx, { GroupId, BuildingId, QrCodeId, ItemId })
+  if (!form) throw new Refusal('sys.obj.cfl', requestWorkMessages.noForm)
+  const problems = findStaffProblems(listStaffFields(form.fields), Answers)
+  if (problems.length > 0) throw invalid(problems)
+  if (AssigneeId !== null) await requireAssignee(ctx, AssigneeId, [BuildingId])
+  if (TenantId !== null) await provenTenant(ctx, TenantId)
+  const { TimeZone, today } = await readClock(ctx)
+  const first = FirstDay ?? today
+  if (Step !== null && first < today) throw invalid([{ Field: 'FirstDay', Message: requestMessages.pastDay }])
+  const isNow = Step === null || first === today
+  const of = { BuildingId, Answers, Channel, TenantId, AssigneeId, Language: ctx.language }
+  const RequestId = isNow ? await makeRequest({ tx, GroupId, now }, form, of) : null
+  if (RequestId !== null) {
+    ctx.audit({ Object: 'visitor_request', ObjectId: RequestId, After: { Channel, AssigneeId, TenantId } })
+    await ctx.enqueue(tellPeople, { What: 'request', GroupId, SubjectId: RequestId, By: ctx.actor.UserId })
+    if (AssigneeId !== null)
+      await ctx.enqueue(tellPeople, { What: 'requestAssigned', GroupId, SubjectId: RequestId, Part: '1', By: ctx.actor.UserId })
+    await ctx.enqueue(mailReceipt, { GroupId, RequestId, From: ctx.actor.UserId })
+  }
+  if (Step === null) return { RequestId, PlanId: null }
+  const NextDay = findPlanDay({ FirstDay: first, Step }, isNow ? today : dayBefore(first))
+  const detail = form.fields.find(({ Means }) => Means === 'Detail')?.Code ?? ''
+  const { FunctionalityType } = form
+  const code = { GroupId, BuildingId, QrCodeId, ItemId, FunctionalityType, TenantId, AssigneeId }
+  const days = { Step, FirstDay: first, NextDay, DueDate: planMoment(TimeZone, NextDay) }
+  const Detail = String(Answers[detail] ?? '').trim()
+  const kept = { Answers: withoutPerson(form.fields, Answers), Detail }
+  const plan = await addRecord(ctx, requestPlan, { ...code, ...days, ...kept }, { Object: 'request_plan' })
+  return { RequestId, PlanId: plan.id }
+})
+
+/** The zone of a building and its day now. */
+const readClock = async ({ tx, GroupId, BuildingId, now }: Ctx<'building'>): Promise<{ TimeZone: string; today: string }> => {
+  const [found] = await tx
+    .select({ TimeZone: building.TimeZone })
+    .from(building)
+    .where(and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
+  const TimeZone = found?.TimeZone ?? 'UTC'
+  return { TimeZone, today: wallClock(TimeZone, now.getTime()).toPlainDate().toString() }
+}

@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest'
+import { newRequest } from '../../../../test/support/requests.ts'
+import { openWorld } from '../../../../test/world.ts'
+import { GetFeedbackSummary } from '../../insight/serviceRequests/contract.ts'
+import { AddTenant, AddTenantContact } from '../../property/contacts/contract.ts'
+import { AddRequestNote, EditRequest, GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../inbox/contract.ts'
+import { addVisitorNote } from '../requests/data.ts'
+import { CreateRequest, EndRequestPlan, GetRequestForm, GetRequestForms, GetRequestPlans, JoinRequest, SaveCosts } from './contract.ts'
+import { findPlanDay, makePlanned } from './plans.server.ts'
+import { byPhone, newRequestForm } from './testing.ts'
+
+const world = await openWorld()
+const { db } = world.services
+const HOUR = 3_600_000
+const first = { pagination: { page: 0, perPage: 25 } }
+
+const opened = async () => {
+  const account = await world.newAccount({ role: 'Executive' })
+  const [GroupId, BuildingId] = [account.group.id, account.building.id]
+  const read = (RequestId: string) => account.call(GetRequest, { gId: GroupId, RequestId })
+  const move = async (RequestId: string, Move: 'start' | 'finish' | 'cancel' | 'reopen' | 'resume') => {
+    const { Version } = await read(RequestId)
+    return account.call(MoveRequest, { GroupId, RequestId, Version, Move })
+  }
+  return { account, GroupId, BuildingId, read, move }
+}
+
+/** A request that came so many hours ago. */
+const asked = async ({ account, GroupId }: Awaited<ReturnType<typeof opened>>, hoursAgo: number) => {
+  const at = new Date(Date.now() - hoursAgo * HOUR)
+  const { RequestId } = await newRequest(world, account, { at })
+  await db.system.query(
+    `update visitor_request set urgency = 'Medium', due_date = $3::timestamptz + interval '48 hours' where group_id = $1 and id = $2`,
+    [GroupId, RequestId, at],
+  )
+  return RequestId
+}
+
+test('staff make a request for who calls, with what they know: it stands in the list, at the place of its code', async () => {
+  const { account, GroupId, BuildingId, read } = await opened()
+  const at = await newRequestForm(world, account)
+  const forms = await account.call(GetRequestForms, { gId: GroupId, bId: BuildingId })
+  expect(forms.Forms).toEqual([expect.objectContaining({ QrCodeId: at.QrCodeId, ItemId: at.ItemId, FunctionalityType: 'Maintenance' })])
+  const { Fields } = await account.call(GetRequestForm, { gId: GroupId, bId: BuildingId, QrCodeId: at.QrCodeId, ItemId: at.ItemId })
+  expect(Fields.length).toBeGreaterThan(5)
+  const made = await account.call(CreateRequest, { ...at, ...byPhone, Answers: { Q001: 'Plumbing', Q002: 'Water runs down the wall.' } })
+  const request = await read(made.RequestId ?? '')
+  expect(request).toMatchObject({ Channel: 'Phone', Detail: 'Water runs down the wall.', Status: 'New', QrCodeId: at.QrCodeId })
+  expect(request.DueDate).toBeGreaterThan(Date.now())
+  const empty = await account.refuse(CreateRequest, { ...at, ...byPhone, Answers: { Q001: 'Plumbing' } })
+  expect(empty.fields.map(one => one.Field)).toContain('Answers.Q002')
+  const other = await world.newAccount({ role: 'Executive' })
+  const theirs = await other.refuse(CreateRequest, {
+    ...at,
+    GroupId: other.group.id,
+    BuildingId: other.building.id,
+    ...byPhone,
+    Answers: { Q002: 'x' },
+  })
+  expect(theirs.status).toBeGreaterThanOrEqual(400)
+  expect(theirs.status).toBeLessThan(500)
+})
+
+test('while the visitor is asked the clock stands still: not late, due later by as long, and hours do not count', async () => {
+  const of = await opened()
+  const { account, GroupId, BuildingId, read, move } = of
+  const RequestId = await asked(of, 40)
+  const before = await read(RequestId)
+  const note = { GroupId, RequestId, Note: 'When may we come?' }
+  const inner = await account.refuse(AddRequestNote, { ...note, ForVisitor: false, Waits: true })
+  expect(inner.status).toBe(400)
+  await account.call(AddRequestNote, { ...note, ForVisitor: true, Waits: true })
+  expect((await read(RequestId)).WaitingDate).not.toBeNull()
+  // Ten hours later it would be late.
+  await db.system.query(
+    `update visitor_request set waiting_date = waiting_date - interval '10 hours', created_date = created_date - interval '10 hours',
+       due_date = due_date - interval '10 hours' where group_id = $1 and id = $2`,
+    [GroupId, RequestId],
+  )
+  const late = () => account.call(GetRequestCounts, { gId: GroupId, bId: BuildingId }).then(one => one.Late)
+  const found = async (Status: 'Late' | 'Waiting') =>
+    (await account.call(GetRequests, { filter: { gId: GroupId, bId: BuildingId, Status }, ...first })).Requests.map(one => one.id)
+  expect([await late(), await found('Late'), await found('Waiting')]).toEqual([0, [], [RequestId]])
+  const said = { id: crypto.randomUUID(), Note: 'After nine.', Files: [] }
+  await db.withTenant(GroupId as never, tx => addVisitorNote({ tx, GroupId, now: new Date() }, RequestId, said))
+  const after = await read(RequestId)
+  expect(after.WaitingDate).toBeNull()
+  expect(after.DueDate).toBeCloseTo(before.DueDate ?? 0, -4) // ten hours earlier by the test, ten later by the wait
+  await move(RequestId, 'finish')
+  const { AvgDuration } = await account.call(GetFeedbackSummary, { gId: GroupId, bId: BuildingId })
+  expect(AvgDuration).toBeCloseTo(40, 1)
+  const again = await account.refuse(MoveRequest, { GroupId, RequestId, Version: (await read(RequestId)).Version, Move: 'resume' })
+  expect(again.status).toBe(409)
+})
+
+test('somebody goes on without an answer; what waits for nothing cannot go on', async () => {
+  const of = await opened()
+  const { account, GroupId, read, move } = of
+  const RequestId = await asked(of, 1)
+  await expect(move(RequestId, 'resume')).rejects.toThrow('does not wait')
+  await account.call(AddRequestNote, { GroupId, RequestId, Note: 'Which door?', ForVisitor: true, Waits: true })
+  await move(RequestId, 'resume')
+  expect((await read(RequestId)).WaitingDate).toBeNull()
+})
+
+test('what is joined to a request is started, finished and opened again along with it; there are no chains', async () => {
+  const of = await opened()
+  const { account, GroupId, read, move } = of
+  const [leader, one, two] = [await asked(of, 1), await asked(of, 1), await asked(of, 1)]
+  const join = (RequestId: string, JoinedId: string | null) => account.call(JoinRequest, { GroupId, RequestId, JoinedId })
+  const refused = async (RequestId: string, JoinedId: string) =>
+    (await account.refuse(JoinRequest, { GroupId, RequestId, JoinedId })).status
+  await join(one, leader)
+  await join(two, leader)
+  expect(await refused(leader, leader)).toBe(409)
+  expect(await refused(leader, two)).toBe(409)
+  expect(await refused(one, two)).toBe(409)
+  expect((await read(leader)).Joined.map(row => row.RequestId)).toEqual([one, two])
+  expect((await read(two)).JoinedTo?.RequestId).toBe(leader)
+  await join(two, null)
+  await move(leader, 'finish')
+  expect([(await read(one)).Status, (await read(two)).Status]).toEqual(['Done', 'New'])
+  await move(leader, 'reopen')
+  expect(await read(one)).toMatchObject({ Status: 'InProgress', Reopened: 1 })
+  const other = await world.newAccount({ role: 'Executive', buildings: 2 })
+  const far = await newRequest(world, { ...other, building: other.buildings[1] ?? other.building })
+  const near = await newRequest(world, other)
+  const across = await other.refuse(JoinRequest, { GroupId: other.group.id, RequestId: near.RequestId, JoinedId: far.RequestId })
+  expect(across.status).toBe(409)
+})
+
+test('hours and material of a request come to its cost, which the figures of its building sum', async () => {
+  const of = await opened()
+  const { account, GroupId, BuildingId, read } = of
+  const RequestId = await asked(of, 1)
+  const { Version } = await read(RequestId)
+  const Costs = [
+    { Item: 'Plumber', Quantity: 1.5, UnitCost: 80 },
+    { Item: 'Valve', Quantity: 2, UnitCost: 12.35 },
+  ]
+  await account.call(SaveCosts, { GroupId, RequestId, Version, Costs })
+  expect(await read(RequestId)).toMatchObject({ Cost: 144.7, Costs })
+  expect((await account.call(GetFeedbackSummary, { gId: GroupId, bId: BuildingId })).Cost).toBe(144.7)
+  const stale = await account.refuse(SaveCosts, { GroupId, RequestId, Version, Costs: [] })
+  expect(stale.status).toBe(409)
+})
+
+test('whose request it is: by the address of others of the same company, else as staff say', async () => {
+  const of = await opened()
+  const { account, GroupId, BuildingId, read } = of
+  const tenant = async (Name: string) => (await account.call(AddTenant, { GroupId, BuildingId, Name })).acId
+  const [mako, harbor] = [await tenant('Studio Mako'), await tenant('Harbor Welding')]
+  await account.call(AddTenantContact, {
+    GroupId,
+    BuildingId,
+    Name: 'Ana',
+    TenantId: mako,
+    Email: 'ana@mako.example',
+    PhoneNumber: '2125550142',
+  })
+  await account.call(AddTenantContact, {
+    GroupId,
+    BuildingId,
+    Name: 'Max',
+    TenantId: harbor,
+    Email: 'max@gmail.com',
+    PhoneNumber: '2125550142',
+  })
+  const from = async (email: string) => {
+    const RequestId = await asked(of, 1)
+    await db.system.query(`update visitor_request set email = $3, company_name = '', unit = '' where group_id = $1 and id = $2`, [
+      GroupId,
+      RequestId,
+      email,
+    ])
+    return read(RequestId)
+  }
+  expect((await from('leo@mako.example')).TenantName).toBe('Studio Mako')
+  const unknown = await from('somebody@gmail.com')
+  expect(unknown.TenantName).toBe('')
+  const { RequestId, Version, AssigneeId, Urgency, DueDate } = unknown
+  await account.call(EditRequest, { GroupId, RequestId, Version, AssigneeId, Urgency, DueDate, TenantId: harbor })
+  expect(await read(RequestId)).toMatchObject({ TenantName: 'Harbor Welding', TenantId: harbor })
+})
+
+test.each([
+  [{ FirstDay: '2026-01-31', Step: 'Month' }, '2026-02-27', '2026-02-28'],
+  [{ FirstDay: '2026-01-31', Step: 'Month' }, '2026-02-28', '2026-03-31'],
+  [{ FirstDay: '2026-11-30', Step: 'Week' }, '2026-12-20', '2026-12-21'],
+  [{ FirstDay: '2024-02-29', Step: 'Year' }, '2026-11-30', '2027-02-28'],
+  [{ FirstDay: '2026-11-30', Step: 'Quarter' }, '2026-11-29', '2026-11-30'],
+] as const)('the day of a plan %o after %s is %s', (plan, after, day) => {
+  expect(findPlanDay(plan, after)).toBe(day)
+})
+
+test('a request that comes again: today one is made, later ones on their days, once each, until the plan ends', async () => {
+  const { account, GroupId, BuildingId } = await opened()
+  const at = await newRequestForm(world, account)
+  const Answers = { Q001: 'Cleaning', Q002: 'Clean the gutters.', Q006: 'jo@harbor.example' }
+  const past = await account.refuse(CreateRequest, { ...at, ...byPhone, Answers, Step: 'Week', FirstDay: '2020-01-01' })
+  expect(past.status).toBe(400)
+  const made = await account.call(CreateRequest, { ...at, ...byPhone, Answers, Step: 'Week' })
+  expect(made.RequestId).not.toBeNull()
+  const plans = async () => (await account.call(GetRequestPlans, { filter: { gId: GroupId, bId: BuildingId }, ...first })).Plans
+  const requests = async () => (await account.call(GetRequests, { filter: { gId: GroupId, bId: BuildingId }, ...first })).Requests
+  expect(await plans()).toEqual([expect.objectContaining({ Detail: 'Clean the gutters.', Step: 'Week', id: made.PlanId })])
+  await makePlanned.workOff(world.services, GroupId as never)
+  expect(await requests()).toHaveLength(1)
+  await db.system.query('update request_plan set due_date = now() where group_id = $1', [GroupId])
+  await Promise.all([makePlanned.workOff(world.services, GroupId as never), makePlanned.workOff(world.services, GroupId as never)])
+  const all = await requests()
+  expect(all.map(one => [one.Channel, one.Email])).toEqual(
+    expect.arrayContaining([
+      ['Planned', ''],
+      ['Phone', 'jo@harbor.example'],
+    ]),
+  )
+  expect(all).toHaveLength(2)
+  const [plan] = await plans()
+  await account.call(EndRequestPlan, { GroupId, PlanId: plan?.id ?? '', Version: plan?.Version ?? 0 })
+  expect(await plans()).toEqual([])
+  const later = await account.call(CreateRequest, { ...at, ...byPhone, Answers, Step: 'Month', FirstDay: '2031-05-31' })
+  expect(later.RequestId).toBeNull()
+  expect((await plans())[0]?.NextDay).toBe('2031-05-31')
+})
