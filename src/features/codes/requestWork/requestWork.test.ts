@@ -156,7 +156,7 @@ test('whose request it is: by the address of others of the same company, else as
     Name: 'Ana',
     TenantId: mako,
     Email: 'ana@mako.example',
-    PhoneNumber: '2125550142',
+    PhoneNumber: '16175550113',
   })
   await account.call(AddTenantContact, {
     GroupId,
@@ -164,7 +164,7 @@ test('whose request it is: by the address of others of the same company, else as
     Name: 'Max',
     TenantId: harbor,
     Email: 'max@gmail.com',
-    PhoneNumber: '2125550142',
+    PhoneNumber: '16175550113',
   })
   const from = async (email: string) => {
     const RequestId = await asked(of, 1)

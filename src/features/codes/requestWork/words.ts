@@ -4,6 +4,7 @@ export const words = defineWords({
   en: {
     newTitle: 'New request',
     newLead: 'For somebody who called, came by or wrote. They follow it on their page, as if they had scanned the code.',
+    place: 'Place and form',
     form: 'QR code',
     formHelp: 'Its form is asked, and the request stands at its place.',
     formPick: 'Please pick the QR code',
@@ -70,6 +71,7 @@ export const words = defineWords({
   es: {
     newTitle: 'Nueva solicitud',
     newLead: 'Para quien llamó, vino o escribió. La sigue en su página, como si hubiera escaneado el código.',
+    place: 'Lugar y formulario',
     form: 'Código QR',
     formHelp: 'Se pide su formulario, y la solicitud queda en su lugar.',
     formPick: 'Elija el código QR',
@@ -136,6 +138,7 @@ export const words = defineWords({
   fr: {
     newTitle: 'Nouvelle demande',
     newLead: 'Pour quelqu’un qui a appelé, est passé ou a écrit. Il la suit sur sa page, comme s’il avait scanné le code.',
+    place: 'Lieu et formulaire',
     form: 'Code QR',
     formHelp: 'Son formulaire est demandé, et la demande est rattachée à son lieu.',
     formPick: 'Choisissez le code QR',

@@ -177,10 +177,10 @@ const Moves = ({ gId, request }: { gId: string; request: OpenedRequest }) => {
   return (
     <HandlingMoves>
       {waits && <MoveButton of={offer('finish', Status)} onClick={() => go('finish')} />}
+      {request.WaitingDate !== null && <MoveButton of={offer('resume', Status)} onClick={() => go('resume')} />}
       {!isMine && <MoveButton of={offer('claim', Status)} icon={<IconUserCheck size={16} aria-hidden />} onClick={() => go('claim')} />}
       <MoveButton of={offer('start', Status)} primary loading={move.running} onClick={() => go('start')} />
       {!waits && <MoveButton of={offer('finish', Status)} primary loading={move.running} onClick={() => go('finish')} />}
-      {request.WaitingDate !== null && <MoveButton of={offer('resume', Status)} loading={move.running} onClick={() => go('resume')} />}
       <MoveButton of={offer('reopen', Status)} loading={move.running} onClick={() => go('reopen')} />
     </HandlingMoves>
   )

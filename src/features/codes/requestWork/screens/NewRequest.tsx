@@ -36,7 +36,7 @@ export const Screen = () => {
       {!found.isError && !found.data && <Skeletons.Form fields={4} />}
       {found.data && forms.length === 0 && <NoForms />}
       {forms.length > 0 && (
-        <Section title={t('form')} collapsible={false}>
+        <Section title={t('place')} collapsible={false}>
           <Select
             label={t('form')}
             description={t('formHelp')}
