@@ -79,7 +79,10 @@ test('a tenant calls: staff make the request, ask back with a template, the cloc
   await page.getByRole('dialog').getByRole('combobox').click()
   await page.getByRole('option', { name: /Water runs down/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: /Ada Lopez/ }).first().click()
+  await page
+    .getByRole('link', { name: /Ada Lopez/ })
+    .first()
+    .click()
   await page.waitForURL(new RegExp(RequestId))
   await settled(page)
   await page.getByRole('button', { name: 'Finish', exact: true }).click()

@@ -261,6 +261,8 @@ export const beside = [
 
 /** Names: of products, pages, roles, sheets, keys and scores, and labels that a text quotes. They keep their capitals within a text. */
 export const names = [
+  'Do Not Track', // signals of a browser
+  'Global Privacy Control',
   'Equipment/Location Library',
   'AI Cover',
   'Building Code',

@@ -233,6 +233,7 @@ describe('the words of the interface', () => {
       'XLSX',
       'JSON',
       'CSAT',
+      'WCAG',
       'CREATE',
       'ROUND',
     ]

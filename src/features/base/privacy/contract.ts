@@ -1,6 +1,6 @@
-import { moment, read, text, uuid, write, z } from '../../../core/call.ts'
+import { LocalizedLines, moment, read, text, uuid, write, z } from '../../../core/call.ts'
 import { mostKinds, RetentionDays } from './model.ts'
-import { findPersonProblems } from './rules.ts'
+import { findNoticeProblems, findPersonProblems } from './rules.ts'
 
 /** Whoever sees all buildings of the account: a person may have been in any of them. */
 const may = 'ViewCompanyAllBuildings' as const
@@ -60,4 +60,27 @@ export const ErasePerson = write('Privacy/ErasePerson', {
   input: z.strictObject({ GroupId: uuid(), Who: text(200) }),
   check: ({ Who }) => findPersonProblems('Who', Who),
   output: z.object({ Erased: z.int() }),
+})
+
+const notice = { Responsible: text(300), Email: text(), Text: LocalizedLines(4000) }
+
+export const GetPrivacyNotice = read('Privacy/GetPrivacyNotice', {
+  summary: 'What the account says on the privacy page of its visitors, beside what stands there anyway',
+  scope: 'group',
+  may,
+  input: z.strictObject({ gId: uuid() }),
+  output: z.object({
+    ...notice,
+    /** 0: nothing was saved yet. */
+    Version: z.int(),
+  }),
+})
+
+export const SavePrivacyNotice = write('Privacy/SavePrivacyNotice', {
+  summary: 'Say who is responsible for the data of visitors, where they write to, and what the account adds in its own words',
+  scope: 'group',
+  may,
+  input: z.strictObject({ GroupId: uuid(), Version: z.int().check(z.minimum(0)), ...notice }),
+  check: findNoticeProblems,
+  output: z.object({ acId: uuid(), Version: z.int() }),
 })

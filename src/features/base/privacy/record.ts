@@ -11,4 +11,16 @@ const retentionRecord: RecordDescription = {
   },
 }
 
-export const additions = [records.with(retentionRecord)]
+const noticeRecord: RecordDescription = {
+  Object: 'privacy_notice',
+  kind: { en: 'Privacy page', es: 'Página de privacidad', fr: 'Page de confidentialité' },
+  inSentence: { en: 'the privacy page', es: 'la página de privacidad', fr: 'la page de confidentialité' },
+  may: ['ViewCompanyAllBuildings'],
+  fields: {
+    Responsible: { en: 'Who is responsible', es: 'Quién es responsable', fr: 'Qui est responsable' },
+    Email: { en: 'Email for visitors', es: 'Correo para visitantes', fr: 'E-mail pour les visiteurs' },
+    Text: { en: 'Own words', es: 'Palabras propias', fr: 'Texte propre' },
+  },
+}
+
+export const additions = [records.with(retentionRecord, noticeRecord)]

@@ -1,3 +1,5 @@
+import { isEmail } from '../../../core/email.ts'
+import { hints, misfit } from '../../../core/hints.ts'
 import type { Problem } from '../../../core/problem.ts'
 import { readPersonKey } from './model.ts'
 
@@ -9,3 +11,7 @@ export const privacyMessages = {
 
 export const findPersonProblems = (Field: string, text: string): Problem[] =>
   readPersonKey(text) ? [] : [{ Field, Message: privacyMessages.who }]
+
+/** An address for visitors that is none. */
+export const findNoticeProblems = ({ Email }: { Email: string }): Problem[] =>
+  Email.trim() === '' || isEmail(Email.trim()) ? [] : [misfit('Email', hints.email)]

@@ -1,5 +1,5 @@
 import type { FeatureWays } from '../../../../test/ways.ts'
-import { ErasePerson, SaveRetention } from './contract.ts'
+import { ErasePerson, SavePrivacyNotice, SaveRetention } from './contract.ts'
 
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
@@ -10,6 +10,17 @@ export const ways: FeatureWays = {
     },
   ],
   saves: () => [
+    [
+      'privacy page',
+      {
+        call: SavePrivacyNotice,
+        open: async account => {
+          const at = { GroupId: account.group.id, Responsible: '', Email: '' }
+          const { Version } = await account.call(SavePrivacyNotice, { ...at, Version: 0, Text: { en: 'First' } })
+          return { input: en => ({ ...at, Version, Text: { en } }) }
+        },
+      },
+    ],
     [
       'retention of names',
       {

@@ -20,8 +20,9 @@ import { readMeanings } from '../requests/data.ts'
 import { type DemoRequest, keepDemoRequests, keepLastNumber } from '../requests/demo.ts'
 import { visitorRequest } from '../requests/tables.ts'
 import { rateDemoRequest, ratingsOf } from './demo/ratings.ts'
-import { replies, type SaidRequest, saidRequests, visitors } from './demo/said.ts'
+import { type SaidRequest, saidRequests, visitors } from './demo/said.ts'
 import { type Scene, scenes } from './demo/scenes.ts'
+import { drawWork, replies } from './demo/work.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -180,17 +181,8 @@ const makeRequest = ({ at, to, age, one, fields, type, random }: Drawing): Drawn
     done,
     Score: random() < 0.35 ? 5 - Math.floor(random() ** 2 * 4) : null,
     notes,
-    ...workOf(random),
+    ...drawWork(random),
   }
-}
-
-/** What some of the work has cost, that some came by phone, and that a few were opened again. */
-const workOf = (random: Random): Pick<DemoRequest, 'Channel' | 'Costs' | 'Reopened'> => {
-  const Channel = random() < 0.12 ? 'Phone' : random() < 0.05 ? 'WalkIn' : null
-  const hours = { Item: 'Hours', Quantity: 0.5 + Math.round(random() * 8) / 2, UnitCost: 65 }
-  const parts = { Item: 'Material', Quantity: 1, UnitCost: 10 + Math.round(random() * 160) }
-  const Costs = random() < 0.35 ? (random() < 0.5 ? [hours, parts] : [hours]) : []
-  return { Channel, Costs, Reopened: random() < 0.04 ? 1 : 0 }
 }
 
 /** Photos of requests, as their visitors would have sent them. One that shows the same thing in the same building is the same file. */

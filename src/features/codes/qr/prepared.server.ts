@@ -25,7 +25,12 @@ export const prepareItem = (secret: string, item: Item, location: string, prefix
 const storedRules = (rules: Item['Rules']): Item['Rules'] => {
   if (rules === undefined) return undefined
   if (rules === null) return null
-  const { ConfirmEmail, Pins, ...own } = rules
-  const needed = { ...own, Pins: own.ShownTo === 'Everyone' ? noRules.Pins : Pins, ...(ConfirmEmail && { ConfirmEmail }) }
+  const { ConfirmEmail, Consent, Pins, ...own } = rules
+  const needed = {
+    ...own,
+    Pins: own.ShownTo === 'Everyone' ? noRules.Pins : Pins,
+    ...(ConfirmEmail && { ConfirmEmail }),
+    ...(Consent?.en.trim() && { Consent }),
+  }
   return isDeepStrictEqual(needed, noRules) ? null : needed
 }

@@ -1,4 +1,4 @@
-import { text, z } from '../../../core/call.ts'
+import { Localized, text, z } from '../../../core/call.ts'
 import { weekdayOf } from '../../../core/days.ts'
 import { hints } from '../../../core/hints.ts'
 import { isTime } from '../../../core/times.ts'
@@ -20,13 +20,14 @@ export type OpenHours = z.output<typeof OpenHours>
 
 /**
  * Who may open an item, and when. `Pins`: the kinds of PIN that open it, empty: every kind. `Hours`: by the building's clock, empty:
- * always. `ConfirmEmail`: the sender of its form proves the e-mail address by a mailed code.
+ * always. `ConfirmEmail`: the sender of its form proves the e-mail address by a mailed code. `Consent`: what the sender agrees to.
  */
 export const ItemRules = z.strictObject({
   ShownTo: z.enum(audiences),
   Pins: z.array(z.enum(pinTypes)).check(z.maxLength(pinTypes.length)),
   Hours: z.array(OpenHours).check(z.maxLength(14)),
   ConfirmEmail: z.optional(z.boolean()),
+  Consent: z.optional(Localized(500)),
 })
 export type ItemRules = z.output<typeof ItemRules>
 

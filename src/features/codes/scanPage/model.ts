@@ -47,6 +47,8 @@ export type TypeBody = {
   readonly takes?: readonly string[]
   /** Of a form that visitors send: what was typed, messages by field (`''` is the form's own), and the files that were taken. */
   readonly form: { readonly values: Typed; readonly problems: Typed; readonly files?: ScanFiles } | null
+  /** What its sender agrees to, in the words of the account; left out: nothing is said. */
+  readonly consent?: string
 }
 /** How a hub shows its buttons: one below the other, or as cards side by side. */
 export const hubLooks = ['List', 'Carousel'] as const
@@ -143,7 +145,24 @@ export type StateBody = {
   /** Where staff set a blank code up. */
   readonly setUp?: string | null
 }
-export type ScanBody = TypeBody | HubBody | AboutBody | ThanksBody | ReceiptBody | PinBody | ConfirmBody | ShutBody | StateBody
+/** Sentences under headings: the privacy of the page, its accessibility; `links` lead on and back. */
+export type StatementBody = {
+  readonly page: 'Statement'
+  readonly title: string
+  readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[]
+  readonly links: readonly { readonly href: string; readonly label: string }[]
+}
+export type ScanBody =
+  | TypeBody
+  | HubBody
+  | AboutBody
+  | ThanksBody
+  | ReceiptBody
+  | PinBody
+  | ConfirmBody
+  | StatementBody
+  | ShutBody
+  | StateBody
 
 /** The form of a page: what was typed into it, the files that were taken, where it goes, and what proves its visit. */
 export type ScanForm = {

@@ -4,6 +4,7 @@ import { defineWords } from '../../../core/words.ts'
 export const scanWords = defineWords({
   en: {
     language: 'Language',
+    privacy: 'Privacy',
     optional: 'Optional',
     sending: 'Sending…',
     outside: 'Please choose one of the values.',
@@ -25,12 +26,12 @@ export const scanWords = defineWords({
     emailCodeNeeded: 'Please type the six digits of the mail.',
     kept: 'You are offline. Your answer is kept on this phone and goes out as soon as there is a signal.',
     keptTitle: 'Saved for later',
-    keptSent: 'Your earlier answer has been sent. The building team has it now.',
+    keptSent: 'Your earlier answer has been sent.',
     keptFull:
       'This phone keeps {n} answers already and can keep no more. Please leave this page open and send it again when there is a signal.',
     keptOff:
       'You are offline, and this browser does not let us keep your answer. Please leave this page open and send it again when there is a signal.',
-    noSignal: 'There is still no signal. Please try again later.',
+    noSignal: 'Still no signal. Please try again later.',
     refusedTitle: 'An earlier answer was not accepted',
     refusedText: 'It was refused on its way to the building.',
     correct: 'Correct it',
@@ -128,6 +129,7 @@ export const scanWords = defineWords({
   },
   es: {
     language: 'Idioma',
+    privacy: 'Privacidad',
     optional: 'Opcional',
     sending: 'Enviando…',
     outside: 'Elija uno de los valores.',
@@ -148,7 +150,7 @@ export const scanWords = defineWords({
     emailCodeNeeded: 'Escriba las seis cifras del correo.',
     kept: 'No hay conexión. Su respuesta queda guardada en este teléfono y se enviará en cuanto haya señal.',
     keptTitle: 'Guardado para después',
-    keptSent: 'Su respuesta anterior ya se envió. El equipo del edificio ya la tiene.',
+    keptSent: 'Su respuesta anterior ya se envió.',
     keptFull:
       'Este teléfono ya guarda {n} respuestas y no puede guardar más. Deje esta página abierta y envíela de nuevo cuando haya señal.',
     keptOff:
@@ -252,6 +254,7 @@ export const scanWords = defineWords({
   },
   fr: {
     language: 'Langue',
+    privacy: 'Confidentialité',
     optional: 'Facultatif',
     sending: 'Envoi…',
     outside: 'Choisissez l’une des valeurs.',
@@ -273,7 +276,7 @@ export const scanWords = defineWords({
     emailCodeNeeded: 'Saisissez les six chiffres de l’e-mail.',
     kept: 'Vous êtes hors ligne. Votre réponse est gardée sur ce téléphone et partira dès qu’il y aura du réseau.',
     keptTitle: 'Gardé pour plus tard',
-    keptSent: 'Votre réponse précédente a été envoyée. L’équipe du bâtiment l’a reçue.',
+    keptSent: 'Votre réponse précédente a été envoyée.',
     keptFull:
       'Ce téléphone garde déjà {n} réponses et ne peut en garder plus. Laissez cette page ouverte et renvoyez-la quand il y aura du réseau.',
     keptOff:

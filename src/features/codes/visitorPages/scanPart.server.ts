@@ -23,6 +23,7 @@ import { pinsTyped } from './grants.server.ts'
 import { openPinPage, showPin } from './pinPage.server.ts'
 import { openReceipts, type ReceiptParams } from './receipts.server.ts'
 import { anyToken, bodyOf, show, showFrame, showHub, spotOf } from './showing.server.ts'
+import { addStatements, statementRoutes } from './statements.server.ts'
 import { tellTaken } from './takenHours.server.ts'
 import { readForms } from './typed.server.ts'
 import { addUploads } from './uploads.server.ts'
@@ -41,13 +42,11 @@ export const scanPart = (services: Services, { bundle: folder }: { bundle?: stri
     ...paths,
     '/Q/:code/*',
     '/q/:code/thanks',
+    ...statementRoutes,
     '/q/:code/visit',
     '/q/:code/click',
     '/q/:code/r/:receipt',
-    '/q/:code/r/:receipt/calendar.ics',
-    '/q/:code/r/:receipt/booking',
-    '/q/:code/r/:receipt/taken',
-    '/q/:code/r/:receipt/page',
+    ...['calendar.ics', 'booking', 'taken', 'page'].map(one => `/q/:code/r/:receipt/${one}`),
     '/q/:code/taken',
     '/q/:code/pin',
     '/q/:code/files',
@@ -105,6 +104,7 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   })
   scope.register(async uploads => addUploads(uploads, services, codes))
   scope.get<Params>('/q/:code/thanks', lean, answers.thanks)
+  addStatements(scope, lean, { services, codes, bundle })
   addReceipts(scope, receipts)
   scope.get<Params>('/q/:code/taken', lean, (request, reply) => tellTaken(services, codes, request, reply))
   scope.get<Params>('/q/:code/pin', lean, pin.open)

@@ -44,6 +44,7 @@ const sendPage = (reply: FastifyReply, bundle: Bundle, { status, language, body,
       'content-security-policy': [bundle.policy, ...takenBy(body)].join('; '),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'content-language': language,
@@ -73,9 +74,13 @@ export const bodyOf = (opening: Opening): ScanBody => {
   const made = how.page?.(opening)
   const said = Object.keys(values).length + Object.keys(problems).length > 0 ? problems : describeFull(item, language)
   return made
-    ? { page: 'Type', ...made, form: how.store ? { values, problems: said, ...(files && { files }) } : null }
+    ? { page: 'Type', ...made, form: how.store ? { values, problems: said, ...(files && { files }) } : null, ...consentOf(item, language) }
     : { page: 'About', title: spotOf(code, language) }
 }
+
+/** What the sender of an item's form agrees to. */
+const consentOf = ({ Rules: { Consent } }: Opening['item'], language: Language): { consent?: string } =>
+  Consent?.en ? { consent: labelIn(Consent, language) } : {}
 
 /** A page and whose it is, as it is rendered. */
 export const pageOf = (bundle: Pick<Bundle, 'scriptPath'>, { code, language, token, body, item, at }: Shown): ScanPage => {

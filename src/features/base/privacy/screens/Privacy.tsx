@@ -5,6 +5,7 @@ import { useGroupId } from '../../../../ui/session.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { privacy } from '../routes.ts'
 import { words } from '../words.ts'
+import { Notice } from './Notice.tsx'
 import { PersonData } from './PersonData.tsx'
 import { Retention } from './Retention.tsx'
 
@@ -18,6 +19,7 @@ export const Screen = () => {
       <Stack gap="lg">
         <PersonData gId={gId} />
         <Retention gId={gId} />
+        <Notice gId={gId} />
       </Stack>
     </Page>
   )

@@ -233,19 +233,3 @@ export const visitors: readonly (readonly [name: string, mailbox: string])[] = [
   ['Ivan Petrov', 'ipetrov'],
   ['Rosa Delgado', 'rosa.delgado'],
 ]
-
-/** What the team answers when it starts, and when it is done. */
-export const replies = {
-  en: {
-    begun: 'Thank you for telling us. Somebody is on the way.',
-    finished: 'Done. Please let us know if it comes back.',
-    team: 'Ordered the part; it comes on Thursday.',
-    asks: 'When may we come in?',
-  },
-  es: {
-    begun: 'Gracias por avisar. Ya va alguien.',
-    finished: 'Listo. Avísenos si vuelve a ocurrir.',
-    team: 'Pieza pedida; llega el jueves.',
-    asks: '¿Cuándo podemos entrar?',
-  },
-} as const

@@ -16,7 +16,6 @@ export const Page = ({ page, style, typeStyle }: { page: ScanPage; style: string
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{[titleOf(page.body, words), place?.building].filter(Boolean).join(' · ')}</title>
-        <meta name="robots" content="noindex" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#025961" media="(prefers-color-scheme: light)" />
@@ -44,6 +43,7 @@ export const Page = ({ page, style, typeStyle }: { page: ScanPage; style: string
           {place?.brand && <Banner brand={place.brand} page={page.body.page} />}
           <div className="card">
             <Body page={page} words={words} />
+            <Consent page={page} words={words} />
           </div>
           {place && <Contact place={place} words={words} />}
           <Words html={place?.brand?.footer} />
@@ -51,11 +51,20 @@ export const Page = ({ page, style, typeStyle }: { page: ScanPage; style: string
         <footer>
           <Mark size={16} />
           {words.poweredBy}
+          {page.path && <a href={`${page.path}/privacy?lang=${page.language}`}>{words.privacy}</a>}
         </footer>
       </body>
     </html>
   )
 }
+
+/** What the sender of a form agrees to, below it, with the way to what is kept. */
+const Consent = ({ page: { body, path, language }, words }: { page: ScanPage; words: ScanWords }) =>
+  body.page === 'Type' && body.form && body.consent ? (
+    <p className="hint">
+      {body.consent} <a href={`${path}/privacy?lang=${language}`}>{words.privacy}</a>
+    </p>
+  ) : null
 
 /** What the script says above the purpose, in words that stand in the page; those of keeping an answer where one can be given. */
 const Notice = ({ words, form }: { words: ScanWords; form: boolean }) => (

@@ -4,11 +4,12 @@ import { Confirm } from './Confirm.tsx'
 import { Hub, Pin, Shut } from './Hub.tsx'
 import { Receipt } from './Receipt.tsx'
 import { MessagePage } from './Said.tsx'
+import { Statement } from './Statement.tsx'
 import { findView } from './views.ts'
 
 /** What a page is for, as its title says. */
 export const titleOf = (body: ScanBody, words: ScanWords): string => {
-  if (body.page === 'Type' || body.page === 'Hub' || body.page === 'About') return body.title
+  if (body.page === 'Type' || body.page === 'Hub' || body.page === 'About' || body.page === 'Statement') return body.title
   if (body.page === 'Thanks') return body.after ? words.lowTitle : words.thanksTitle
   if (body.page === 'Receipt') return body.name
   if (body.page === 'Pin') return body.title || words.pinTitle
@@ -28,6 +29,7 @@ export const Body = ({ page, words }: { page: ScanPage; words: ScanWords }) => {
   if (body.page === 'Receipt') return <Receipt body={body} language={page.language} words={words} />
   if (body.page === 'Pin') return <Pin body={body} words={words} />
   if (body.page === 'Confirm') return <Confirm body={body} action={formPath(page)} token={page.token} words={words} />
+  if (body.page === 'Statement') return <Statement body={body} />
   if ('href' in body) return <Shut body={body} words={words} />
   return <State page={page} body={body} words={words} />
 }

@@ -7,6 +7,7 @@ import type { ScanPage } from '../../scanPage/model.ts'
 import { Frame, Page } from './Page.tsx'
 import pageStyle from './page.css?inline'
 import receiptStyle from './receipt.css?inline'
+import statementStyle from './statement.css?inline'
 import { styleOf, typeStyles } from './views.ts'
 
 /** The pages' one script, as text. */
@@ -19,7 +20,7 @@ export const filesScript = filesText
 export const style = `${pageStyle.trim()}${drawingStyle.trim()}`
 
 /** All style sheets that stand in pages, byte for byte: the policy names them by their hashes. */
-export const styles: readonly string[] = [style, receiptStyle.trim(), ...typeStyles]
+export const styles: readonly string[] = [style, receiptStyle.trim(), statementStyle.trim(), ...typeStyles]
 
 /** The script of the editor's frame, as text. */
 export const previewScript = previewText
@@ -31,5 +32,8 @@ export const frame = (script: string): string => `<!doctype html>${renderToStati
 export const render = (page: ScanPage): string =>
   `<!doctype html>${renderToStaticMarkup(<Page page={page} style={style} typeStyle={styleFor(page)} />)}`
 
-const styleFor = ({ body }: ScanPage): string =>
-  body.page === 'Type' ? styleOf(body.view) : body.page === 'Receipt' ? receiptStyle.trim() : ''
+const styleFor = ({ body }: ScanPage): string => {
+  if (body.page === 'Type') return styleOf(body.view)
+  if (body.page === 'Statement') return statementStyle.trim()
+  return body.page === 'Receipt' ? receiptStyle.trim() : ''
+}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Chip, Group, Input, Radio, Stack } from '@mantine/core'
+import { Button, Checkbox, Chip, Group, Input, Radio, Stack, Textarea } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { FieldMode, ReadValue } from '../../../../../ui/form/field.tsx'
@@ -8,6 +8,7 @@ import { useSay } from '../../../../../ui/useSay.ts'
 import { useLanguage, useWords } from '../../../../../ui/words.tsx'
 import { pinTypes } from '../../../../property/pins/model.ts'
 import { words as pinWords } from '../../../../property/pins/words.ts'
+import { definitionOf } from '../../../functionalities/definitions.ts'
 import { findEmailField } from '../../../functionalities/emailField.ts'
 import { audiences, type ItemRules, noRules, type OpenHours } from '../../../scanPage/itemRules.ts'
 import { words } from '../../words.ts'
@@ -32,6 +33,7 @@ export const RulesFields = ({ form, inHub }: RulesProps) => {
           who: one => t(`rules.who.${one}`),
           kind: one => pin(`kinds.${one}`),
           confirmEmail: t('rules.confirmEmail'),
+          consent: t('rules.consent'),
           language,
         })}
       </ReadValue>
@@ -74,6 +76,7 @@ export const RulesFields = ({ form, inHub }: RulesProps) => {
         </Input.Wrapper>
       )}
       <HoursFields form={form} hours={rules.Hours} onChange={Hours => put({ Hours })} />
+      <ConsentFields form={form} consent={rules.Consent ?? { en: '' }} onChange={Consent => put({ Consent })} />
       <ConfirmEmail form={form} isOn={rules.ConfirmEmail === true} onChange={ConfirmEmail => put({ ConfirmEmail })} />
     </Stack>
   )
@@ -98,6 +101,41 @@ const ConfirmEmail = ({ form, isOn, onChange }: ConfirmProps) => {
         onChange={event => onChange(event.currentTarget.checked)}
       />
     </div>
+  )
+}
+
+type ConsentProps = {
+  form: ItemForm
+  consent: NonNullable<ItemRules['Consent']>
+  onChange: (consent: NonNullable<ItemRules['Consent']>) => void
+}
+
+/** What the sender of the form agrees to, in both languages of the account; only forms have it. */
+const ConsentFields = ({ form, consent, onChange }: ConsentProps) => {
+  const t = useWords(words)
+  if (consent.en === '' && !definitionOf(form.values.Item.FunctionalityType)?.asks) return null
+  return (
+    <Stack gap={6} {...markField(form, 'Item.Rules.Consent')}>
+      <Textarea
+        label={t('rules.consent')}
+        description={t('rules.consentHelp')}
+        value={consent.en}
+        maxLength={500}
+        autosize
+        minRows={2}
+        onChange={event => onChange({ ...consent, en: event.currentTarget.value })}
+      />
+      {consent.en !== '' && (
+        <Textarea
+          label={t('rules.consentEs')}
+          value={consent.es ?? ''}
+          maxLength={500}
+          autosize
+          minRows={2}
+          onChange={event => onChange({ ...consent, es: event.currentTarget.value })}
+        />
+      )}
+    </Stack>
   )
 }
 

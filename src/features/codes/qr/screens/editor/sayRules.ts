@@ -21,14 +21,19 @@ type Saying = {
   who: (ShownTo: ItemRules['ShownTo']) => string
   kind: (pin: ItemRules['Pins'][number]) => string
   confirmEmail: string
+  consent: string
   language: Language
 }
 
 /** Rules as a text: who, with which PINs, when, and whether addresses are confirmed. */
-export const sayRules = ({ ShownTo, Pins, Hours, ConfirmEmail }: ItemRules, { who, kind, confirmEmail, language }: Saying): string =>
+export const sayRules = (
+  { ShownTo, Pins, Hours, ConfirmEmail, Consent }: ItemRules,
+  { who, kind, confirmEmail, consent, language }: Saying,
+): string =>
   [
     who(ShownTo),
     ...(ShownTo !== 'Everyone' && Pins.length > 0 ? [Pins.map(kind).join(', ')] : []),
     ...Hours.map(({ Days, From, To }) => `${sayDays(Days, language)} ${shownTime(From, language)}–${shownTime(To, language)}`),
     ...(ConfirmEmail ? [confirmEmail] : []),
+    ...(Consent?.en ? [consent] : []),
   ].join(' · ')
