@@ -19,6 +19,8 @@ export type Amount = {
   ofFirst?: number
   /** The types of codes that answers come by, in turn; feedback unless set. */
   types?: readonly string[]
+  /** What visitors of every kind sent in two years, and check-ins of the front desk. */
+  asked?: { requests: number; visits: number }
   /** Scans of a year, as sums of each code and day. */
   scans?: number
 }
@@ -38,6 +40,17 @@ export const portfolio: Amount = {
 export const inbox: Amount = { name: 'inbox', accounts: 1, buildings: 100, codes: 2000, answers: 0, busy: 0, sent: 1_000_000 }
 /** One account whose 100,000 codes are its equipment; its user is a global one. */
 export const equipment: Amount = { name: 'equipment', accounts: 1, buildings: 100, codes: 100_000, answers: 0, busy: 0, pieces: true }
+const servedOf = (name: string, requests: number): Amount => ({
+  name,
+  accounts: 1,
+  buildings: 1000,
+  codes: 20_000,
+  answers: 0,
+  busy: 0,
+  asked: { requests, visits: requests / 5 },
+})
+/** One account of 1,000 buildings with a million requests of every kind and 200,000 check-ins, and a tenth of them. */
+export const [manyServed, fewServed] = [servedOf('many_served', 1_000_000), servedOf('few_served', 100_000)]
 const walksOf = (name: string, walks: number): Amount => ({ ...equipment, name, codes: 20_000, walks })
 /** One account of 100 buildings with a year of walks: ten million readings, and a tenth of them. */
 export const [manyWalks, fewWalks] = [walksOf('many_walks', 100_000), walksOf('few_walks', 10_000)]

@@ -16,6 +16,7 @@ import { inboxFills } from './inboxData.ts'
 import { accountOf, closeScans, placeFills, scanFills } from './placeData.ts'
 import { portfolioFills } from './portfolioData.ts'
 import { roundsFills } from './roundsData.ts'
+import { serviceFills } from './serviceData.ts'
 import { walksFills } from './walksData.ts'
 
 /** Of the installation that the benchmarks are: its roles log in by it. */
@@ -130,6 +131,7 @@ const fills = (amount: Amount, comments: number): string[] => [
   ...(amount.contacts ? portfolioFills({ ...amount, contacts: amount.contacts }) : []),
   ...(amount.pieces ? [...equipmentFills(amount), ...roundsFills(amount)] : []),
   ...(amount.walks ? walksFills(amount.walks) : []),
+  ...(amount.asked ? serviceFills({ ...amount, ...amount.asked }) : []),
   ...(amount.sent ? inboxFills({ ...amount, sent: amount.sent }) : []),
 ]
 

@@ -24,7 +24,8 @@ export const requireKind = ({ actor }: Pick<GroupCtx, 'actor'>, kind: PermitKind
   if (!may(actor.Permissions, permitFlags[kind])) throw new Refusal('usr.aut.npm')
 }
 
-type PermitsAsked = { kind?: PermitKind; start?: Date | null; end?: Date | null; id?: string }
+/** `open`: only what somebody still has to do with: its request is open too, and an index has those alone. */
+type PermitsAsked = { kind?: PermitKind; start?: Date | null; end?: Date | null; id?: string; open?: boolean }
 const clockOf = (day: SQL, time: SQL) => sql`((${day} + ${time}::time) at time zone b.time_zone)`
 
 /** Permits that the caller sees, as a table expression: what was asked for, with what was decided. `start`, `end`: when they were asked for. */
@@ -34,7 +35,7 @@ export const permitsOf = (ctx: GroupCtx, asked: PermitsAsked): SQL =>
 /** The same of one permit, for who has its address. */
 export const permitsById = (GroupId: string, id: string): SQL => permitTable(GroupId, { id }, sql`true`)
 
-const permitTable = (GroupId: string, { kind, start = null, end = null, id }: PermitsAsked, seen: SQL): SQL => sql`(
+const permitTable = (GroupId: string, { kind, start = null, end = null, id, open = false }: PermitsAsked, seen: SQL): SQL => sql`(
   select r.id, r.building_id, r.number, r.functionality_type as kind, r.name, r.company_name, r.phone_number, r.unit, r.area, r.detail, r.created_date,
     coalesce(p.status, case when r.status = 'Cancelled' then 'Withdrawn' else 'Requested' end) as status,
     coalesce(p.start_date, ${clockOf(sql`r.day`, sql`r.start_time`)}) as start_date,
@@ -56,6 +57,7 @@ const permitTable = (GroupId: string, { kind, start = null, end = null, id }: Pe
               .join(', ')})`,
           )
     }
+    ${open ? sql`and r.status in ('New', 'Seen', 'InProgress')` : sql``}
     ${id ? sql`and r.id = ${id}` : sql``}${start ? sql` and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}
 )`
 

@@ -91,6 +91,25 @@ export const visitorRequest = tenantTable(
     index('visitor_request_of_assignee').on(t.GroupId, t.AssigneeId, t.CreatedDate.desc(), t.id).where(sql`"assignee_id" is not null`),
     searchIndex('visitor_request_search', t.GroupId, sql`${t.SearchText}`),
     foldedIndex('visitor_request_folded', t.GroupId, sql`${t.SearchText}`),
+    index('visitor_request_type').on(t.GroupId, t.FunctionalityType, t.CreatedDate.desc(), t.id),
+    // Figures of service read these alone, and no row.
+    index('visitor_request_service')
+      .on(
+        t.GroupId,
+        t.FunctionalityType,
+        t.CreatedDate,
+        t.BuildingId,
+        t.Status,
+        t.DoneDate,
+        t.WaitedSeconds,
+        t.WaitingDate,
+        t.Reopened,
+        t.Cost,
+      )
+      .where(sql`"functionality_type" in ('Maintenance', 'BathroomService')`),
+    index('visitor_request_rated')
+      .on(t.GroupId, t.FunctionalityType, t.CreatedDate, t.BuildingId, t.Score, t.Status)
+      .where(sql`"score" is not null`),
     index('visitor_request_joined').on(t.GroupId, t.JoinedId).where(sql`"joined_id" is not null`),
     index('visitor_request_open').on(t.GroupId, t.BuildingId, t.DueDate).where(sql`"status" in ('New', 'Seen', 'InProgress')`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),

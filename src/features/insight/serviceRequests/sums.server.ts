@@ -5,7 +5,7 @@ import { lowScore } from '../../codes/requests/model.ts'
 import type { DaysAsked } from '../../property/buildings/askedDays.ts'
 import { seenIn } from '../../property/buildings/data.ts'
 import { readDays } from '../../property/buildings/period.server.ts'
-import { askersOf, joinAsker } from '../../property/contacts/askers.server.ts'
+import { askerKeys, askerName, askerTables, joinAsker } from '../../property/contacts/askers.server.ts'
 import { serviceHours, serviceTypes } from './model.ts'
 
 const types = sql.raw(serviceTypes.map(one => `'${one}'`).join(', '))
@@ -25,59 +25,87 @@ export type ServiceSums = {
   Cost: number
 }
 
+/** What is summed of requests: each part adds to some of them. */
+const summed = [
+  'total',
+  'hours',
+  'done',
+  'quick',
+  'judged',
+  'again',
+  'ended',
+  'cost',
+  'ytd',
+  'ytd_n',
+  'recent',
+  'recent_n',
+  'low',
+  'low_done',
+  'notes',
+] as const
+type Sums = Partial<Record<(typeof summed)[number], SQL>>
+
 const hours = hoursTaken(sql`r.done_date`)
 const quick = sql.raw(String(serviceHours))
+const count = (of: SQL) => sql`count(*) filter (where ${of})`
 
-/** The figures of requests `r` of which `inside` are those of the period. */
-const columns = (inside: SQL, now: Date): SQL => sql`
-  (count(*) filter (where ${inside}))::int as "Total",
-  coalesce(sum(${hours}) filter (where ${inside} and r.status = 'Done'), 0)::float8 as "TotalDuration",
-  (avg(${hours}) filter (where ${inside} and r.status = 'Done'))::float8 as "AvgDuration",
-  (count(*) filter (where ${inside} and r.status = 'Done' and ${hours} <= ${quick}))::float8
-    / nullif(count(*) filter (where ${inside} and (r.status = 'Done'
-      or (r.status not in ('Done', 'Cancelled') and ${hoursTaken(clockUntil(now))} > ${quick}))), 0) as "ServiceLevel",
-  (avg(r.score) filter (where r.created_date >= date_trunc('year', ${now}::timestamptz)))::float8 as "YTDAvgScore",
-  (avg(r.score) filter (where r.created_date >= ${now}::timestamptz - interval '90 days'))::float8 as "CSAT90",
-  (count(*) filter (where ${inside} and r.reopened > 0))::float8
-    / nullif(count(*) filter (where ${inside} and (r.status = 'Done' or r.reopened > 0)), 0) as "Reopened",
-  coalesce(sum(r.cost) filter (where ${inside}), 0)::float8 as "Cost"`
+/** Figures of the requests that came in the period. */
+const ofPeriod = (now: Date): Sums => ({
+  total: sql`count(*)`,
+  hours: sql`coalesce(sum(${hours}) filter (where r.status = 'Done'), 0)`,
+  done: count(sql`r.status = 'Done'`),
+  quick: count(sql`r.status = 'Done' and ${hours} <= ${quick}`),
+  judged: count(sql`r.status = 'Done' or (r.status <> 'Cancelled' and ${hoursTaken(clockUntil(now))} > ${quick})`),
+  again: count(sql`r.reopened > 0`),
+  ended: count(sql`r.status = 'Done' or r.reopened > 0`),
+  cost: sql`sum(r.cost)`,
+})
+/** Ratings of this year and of the last 90 days, whatever the period says. */
+const ofRatings = (year: SQL, recent: SQL): Sums => ({
+  ytd: sql`coalesce(sum(r.score) filter (where r.created_date >= ${year}), 0)`,
+  ytd_n: count(sql`r.created_date >= ${year}`),
+  recent: sql`coalesce(sum(r.score) filter (where r.created_date >= ${recent}), 0)`,
+  recent_n: count(sql`r.created_date >= ${recent}`),
+})
+const ofLow: Sums = { low: sql`count(*)`, low_done: count(sql`r.status = 'Done'`) }
+const ofNotes: Sums = { notes: sql`count(*)` }
 
-/** Figures of a period, grouped by a column of `r`, `b` (its building) or `asker`; without one of all. One statement. */
-export const sumService = async <Keys extends Record<string, unknown>>(
-  ctx: GroupCtx,
-  days: DaysAsked,
-  { keys, by, asks = false }: { keys?: SQL; by?: SQL; asks?: boolean } = {},
-): Promise<(ServiceSums & Keys)[]> => {
-  const { start, end } = await readDays(ctx, days)
-  const inside = sql`(${start ? sql`r.created_date >= ${start}` : sql`true`} and ${end ? sql`r.created_date < ${end}` : sql`true`})`
-  const since = start
-    ? sql` and r.created_date >= least(${start}::timestamptz, date_trunc('year', ${ctx.now}::timestamptz), ${ctx.now}::timestamptz - interval '90 days')`
-    : sql``
-  const { rows } = await ctx.tx.execute<ServiceSums>(sql`
-    with r as (select r.* from visitor_request r where ${isService(ctx)}${since})${asks ? sql`, ${askersOf(ctx, sql`r`)}` : sql``}
-    select ${keys ? sql`${keys}, ` : sql``}${columns(inside, ctx.now)}
-    from r join building b on b.group_id = ${ctx.GroupId} and b.id = r.building_id ${asks ? joinAsker : sql``} ${by ? sql`group by ${by}` : sql``}`)
-  return rows as (ServiceSums & Keys)[] // the columns that are asked for
+const per = (part: SQL, whole: SQL) => sql`(sum(${part})::float8 / nullif(sum(${whole}), 0)::float8)`
+const column = (name: (typeof summed)[number]) => sql`r.${sql.identifier(name)}`
+const figures = sql`
+  coalesce(sum(r.total), 0)::int as "Total", coalesce(sum(r.hours), 0)::float8 as "TotalDuration",
+  ${per(column('hours'), column('done'))} as "AvgDuration", ${per(column('quick'), column('judged'))} as "ServiceLevel",
+  ${per(column('ytd'), column('ytd_n'))} as "YTDAvgScore", ${per(column('recent'), column('recent_n'))} as "CSAT90",
+  ${per(column('again'), column('ended'))} as "Reopened", coalesce(sum(r.cost), 0)::float8 as "Cost"`
+
+type SumsBy = {
+  /** The key of what is summed, of `r`; left out: nothing tells them apart. */
+  keys?: SQL
+  /** Notes and low ratings too. */
+  more?: boolean
 }
-
-/** Replies and notes that tenants read or wrote in a period, by tenant. */
-export const countMessages = async (ctx: GroupCtx, days: DaysAsked): Promise<Map<string, number>> => {
+/** Sums of the service requests that the caller sees, by their keys, as a table expression: parts of a period and of ratings. */
+const sumsOf = async (ctx: GroupCtx, days: DaysAsked, { keys, more = false }: SumsBy): Promise<SQL> => {
   const { start, end } = await readDays(ctx, days)
-  const { rows } = await ctx.tx.execute<{ tenant: string; n: number }>(sql`
-    with r as (select r.* from visitor_request r where ${isService(ctx)}${start ? sql` and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}),
-      ${askersOf(ctx, sql`r`)}
-    select asker.tenant, count(*)::int as n from r ${joinAsker} join request_note n on n.group_id = ${ctx.GroupId} and n.request_id = r.id and n.for_visitor group by 1`)
-  return new Map(rows.map(one => [one.tenant, one.n]))
-}
-
-/** Of the requests of a period that were rated badly, the share that is done again, by tenant; one of whom nothing was is left out. */
-export const countLowAnswered = async (ctx: GroupCtx, days: DaysAsked): Promise<Map<string, number>> => {
-  const { start, end } = await readDays(ctx, days)
-  const { rows } = await ctx.tx.execute<{ tenant: string; share: number }>(sql`
-    with r as (select r.* from visitor_request r where ${isService(ctx)} and r.score < ${lowScore}${start ? sql` and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}),
-      ${askersOf(ctx, sql`r`)}
-    select asker.tenant, avg(case when r.status = 'Done' then 1 else 0 end)::float8 as share from r ${joinAsker} group by 1`)
-  return new Map(rows.map(one => [one.tenant, one.share]))
+  const inPeriod = sql`${start ? sql` and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}`
+  const [year, recent] = [sql`date_trunc('year', ${ctx.now}::timestamptz)`, sql`(${ctx.now}::timestamptz - interval '90 days')`]
+  const part = (sums: Sums, where: SQL, join = sql``) => sql`
+    select ${keys ? sql`${keys}, ` : sql``}${sql.join(
+      summed.map(name => sql`(${sums[name] ?? sql`0`})::float8 as ${sql.identifier(name)}`),
+      sql`, `,
+    )}
+    from visitor_request r ${join} where ${isService(ctx)}${where} ${keys ? sql`group by ${keys}` : sql``}`
+  const parts = [
+    part(ofPeriod(ctx.now), inPeriod),
+    part(ofRatings(year, recent), sql` and r.score is not null and r.created_date >= least(${year}, ${recent})`),
+    ...(more
+      ? [
+          part(ofLow, sql` and r.score is not null and r.score < ${lowScore}${inPeriod}`),
+          part(ofNotes, inPeriod, sql`join request_note n on n.group_id = ${ctx.GroupId} and n.request_id = r.id and n.for_visitor`),
+        ]
+      : []),
+  ]
+  return sql`(${sql.join(parts, sql` union all `)})`
 }
 
 const none: ServiceSums = {
@@ -90,5 +118,33 @@ const none: ServiceSums = {
   Reopened: null,
   Cost: 0,
 }
-/** The figures of all. */
-export const readServiceFigures = async (ctx: GroupCtx, days: DaysAsked): Promise<ServiceSums> => (await sumService(ctx, days))[0] ?? none
+/** The figures of all. One statement. */
+export const readServiceFigures = async (ctx: GroupCtx, days: DaysAsked): Promise<ServiceSums> => {
+  const { rows } = await ctx.tx.execute<ServiceSums>(sql`select ${figures} from ${await sumsOf(ctx, days, {})} r`)
+  return rows[0] ?? none
+}
+
+/** The figures of each building. One statement. */
+export const readServiceOfBuildings = async <Row extends Record<string, unknown>>(ctx: GroupCtx, days: DaysAsked, columns: SQL) => {
+  const sums = await sumsOf(ctx, days, { keys: sql`r.building_id` })
+  const { rows } = await ctx.tx.execute<ServiceSums>(sql`
+    select ${columns}, ${figures} from ${sums} r join building b on b.group_id = ${ctx.GroupId} and b.id = r.building_id group by b.id, b.name`)
+  return rows as (ServiceSums & Row)[] // the columns that are asked for
+}
+
+export type TenantSums = ServiceSums & {
+  Tenant: string
+  /** Replies and notes that the tenant read or wrote. */
+  Notes: number
+  /** Of requests that were rated badly, the share that is done again; null: none was. */
+  LowAnswered: number | null
+}
+/** The figures of each tenant; of who names no known tenant under an empty name. One statement. */
+export const readServiceOfTenants = async (ctx: GroupCtx, days: DaysAsked): Promise<TenantSums[]> => {
+  const sums = await sumsOf(ctx, days, { keys: askerKeys, more: true })
+  const { rows } = await ctx.tx.execute<TenantSums>(sql`
+    with sums as materialized (select * from ${sums} r), ${askerTables(ctx, sql`sums`)}
+    select ${askerName} as "Tenant", ${figures}, coalesce(sum(r.notes), 0)::int as "Notes", ${per(column('low_done'), column('low'))} as "LowAnswered"
+    from sums r ${joinAsker} group by 1`)
+  return rows
+}

@@ -23,30 +23,34 @@ const commonDomains = [
 ]
 const common = sql.raw(commonDomains.map(one => `'${one}'`).join(', '))
 
+/** What tells whose a request `r` is. */
+export const askerKeys = sql`r.building_id, r.tenant_id, r.company_name, r.email, r.unit`
+
+/** The tables by which `joinAsker` finds whose requests are. `requests`: a table of them, for their buildings. */
+export const askerTables = ({ GroupId }: { GroupId: string }, requests: SQL): SQL => sql`
+  tenant as materialized (
+    select t.id, t.building_id, t.tenant_name, name_key(t.tenant_name) as name, t.unit, t.disabled from tenant_company t
+    where t.group_id = ${GroupId} and t.building_id in (select building_id from ${requests})),
+  person as materialized (
+    select t.building_id, t.id, t.tenant_name, name_key(c.email) as email, split_part(lower(c.email), '@', 2) as domain
+    from contact c join tenant t on t.id = c.tenant_id
+    where c.group_id = ${GroupId} and c.tenant_id is not null and c.email like '%@%'),
+  by_email as materialized (select building_id, email, min(tenant_name) as tenant_name from person group by 1, 2),
+  by_domain as materialized (
+    select building_id, domain, min(tenant_name) as tenant_name from person where domain not in (${common}) group by 1, 2 having count(distinct id) = 1),
+  by_unit as materialized (
+    select distinct on (building_id, unit) building_id, unit, tenant_name from tenant where unit <> '' order by building_id, unit, disabled, tenant_name)`
+
+/** Joins what may tell whose request `r` is. */
+export const joinAsker: SQL = sql`
+  left join tenant own on own.id = r.tenant_id
+  left join tenant named on named.building_id = r.building_id and named.name = nullif(name_key(r.company_name), '')
+  left join by_email on by_email.building_id = r.building_id and by_email.email = nullif(name_key(r.email), '')
+  left join by_domain on by_domain.building_id = r.building_id and by_domain.domain = nullif(split_part(lower(r.email), '@', 2), '')
+  left join by_unit on by_unit.building_id = r.building_id and by_unit.unit = r.unit`
+
 /**
- * Whose request `r` is, as the tables `asker` (and `domain`, which it reads): the tenant that staff have said; else that of the company that was
- * typed; else the one whose contact has the e-mail; else the only one whose contacts have its domain; else what was typed; else the tenant of
- * the unit; '' where nothing says it.
+ * Whose request `r` is: of the tenant that staff have said; else of the company that was typed; else of the one whose contact has the e-mail; else
+ * of the only one whose contacts have its domain; else of what was typed; else of the tenant of the unit; '' where nothing says it.
  */
-export const askersOf = ({ GroupId }: { GroupId: string }, requests: SQL): SQL => sql`
-  domain as (
-    select t.building_id, split_part(lower(c.email), '@', 2) as name, min(t.tenant_name) as tenant
-    from contact c join tenant_company t on t.group_id = ${GroupId} and t.id = c.tenant_id
-    where c.group_id = ${GroupId} and c.tenant_id is not null and c.email like '%@%' and split_part(lower(c.email), '@', 2) not in (${common})
-    group by 1, 2 having count(distinct t.id) = 1),
-  asker as (
-    select a.building_id, a.tenant_id, a.company_name, a.email, a.unit, coalesce(
-      (select t.tenant_name from tenant_company t where t.group_id = ${GroupId} and t.id = a.tenant_id),
-      (select t.tenant_name from tenant_company t where t.group_id = ${GroupId} and t.building_id = a.building_id and a.company_name <> ''
-        and name_key(t.tenant_name) = name_key(a.company_name) limit 1),
-      (select t.tenant_name from contact c join tenant_company t on t.group_id = ${GroupId} and t.id = c.tenant_id
-        where c.group_id = ${GroupId} and a.email <> '' and name_key(c.email) = name_key(a.email) and t.building_id = a.building_id limit 1),
-      (select d.tenant from domain d where d.building_id = a.building_id and a.email like '%@%' and d.name = split_part(lower(a.email), '@', 2)),
-      nullif(a.company_name, ''),
-      (select t.tenant_name from tenant_company t where t.group_id = ${GroupId} and t.building_id = a.building_id and a.unit <> '' and t.unit = a.unit
-        order by t.disabled, t.tenant_name limit 1), '') as tenant
-    from (select distinct building_id, tenant_id, company_name, email, unit from ${requests}) a
-  )`
-/** Joins them to request `r`. */
-export const joinAsker: SQL = sql`join asker on asker.building_id = r.building_id and asker.company_name = r.company_name and asker.email = r.email
-  and asker.unit = r.unit and asker.tenant_id is not distinct from r.tenant_id`
+export const askerName: SQL = sql`coalesce(own.tenant_name, named.tenant_name, by_email.tenant_name, by_domain.tenant_name, nullif(r.company_name, ''), by_unit.tenant_name, '')`

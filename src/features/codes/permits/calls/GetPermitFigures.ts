@@ -32,6 +32,6 @@ export const GetPermitFigures = handle(call, async (ctx, { kind, ...days }) => {
   const now = await ctx.tx.execute<Now>(sql`
     select count(*)::int as "Open", (count(*) filter (where v.status = 'Begun'))::int as "Inside",
       (count(*) filter (where v.status = 'Begun' and v.end_date <= ${ctx.now}))::int as "PastEnd"
-    from ${permitsOf(ctx, { kind })} v where ${isOpenPermit(ctx.now)}`)
+    from ${permitsOf(ctx, { kind, open: true })} v where ${isOpenPermit(ctx.now)}`)
   return { ...none, Open: 0, Inside: 0, PastEnd: 0, ...sums.rows[0], ...now.rows[0] }
 })

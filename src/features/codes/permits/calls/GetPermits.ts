@@ -19,7 +19,7 @@ export const GetPermits = handle(call, async (ctx, { filter, sort, ...page }) =>
   requireKind(ctx, kind)
   const isOpen = open === 'true'
   const { start, end } = isOpen ? { start: null, end: null } : await readDays(ctx, days)
-  const found = sql`from ${permitsOf(ctx, { kind, start, end })} v
+  const found = sql`from ${permitsOf(ctx, { kind, start, end, open: isOpen })} v
     where ${text?.trim() ? anyHolds(searched, text.trim()) : sql`true`}${status ? sql` and v.status = ${status}` : sql``}${isOpen ? sql` and ${isOpenPermit(ctx.now)}` : sql``}`
   const order = orderOf(sorts, sort ?? (isOpen ? { field: 'StartDate', order: 'ASC' } : { field: 'CreatedDate', order: 'DESC' }), sql`v.id`)
   const { limit, offset } = pageOf(page)

@@ -1,0 +1,3 @@
+CREATE INDEX "visitor_request_type" ON "visitor_request" ("group_id","functionality_type","created_date" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "visitor_request_service" ON "visitor_request" ("group_id","functionality_type","created_date","building_id","status","done_date","waited_seconds","waiting_date","reopened","cost") WHERE "functionality_type" in ('Maintenance', 'BathroomService');--> statement-breakpoint
+CREATE INDEX "visitor_request_rated" ON "visitor_request" ("group_id","functionality_type","created_date","building_id","score","status") WHERE "score" is not null;
