@@ -22,7 +22,7 @@ import { pictures } from './pictures.ts'
 import { portfolio } from './portfolio.ts'
 import { rounds } from './rounds.ts'
 import { scanStatistics } from './scanStatistics.ts'
-import { service } from './service.ts'
+import { servedRequests } from './servedRequests.ts'
 import { signs } from './signs.ts'
 import { sizes } from './sizes.ts'
 import { strangers } from './strangers.ts'
@@ -83,7 +83,7 @@ const benchmarks: Record<string, () => Promise<Figure[]> | Figure[]> = {
   dashboards: async () => dashboards(await cluster(), options),
   inbox: async () => inbox(await cluster(), options),
   equipment: async () => equipment(await cluster(), options),
-  service: async () => service(await cluster(), options),
+  servedRequests: async () => servedRequests(await cluster(), options),
   rounds: async () => rounds(await cluster(), options),
   portfolio: async () => portfolio(await cluster(), options),
   ...(process.env.CITUS_URL && { citus: () => citus(process.env.CITUS_URL ?? '', options) }),

@@ -16,7 +16,7 @@ import { inboxFills } from './inboxData.ts'
 import { accountOf, closeScans, placeFills, scanFills } from './placeData.ts'
 import { portfolioFills } from './portfolioData.ts'
 import { roundsFills } from './roundsData.ts'
-import { serviceFills } from './serviceData.ts'
+import { servedRequestsFills } from './servedRequestsData.ts'
 import { walksFills } from './walksData.ts'
 
 /** Of the installation that the benchmarks are: its roles log in by it. */
@@ -131,7 +131,7 @@ const fills = (amount: Amount, comments: number): string[] => [
   ...(amount.contacts ? portfolioFills({ ...amount, contacts: amount.contacts }) : []),
   ...(amount.pieces ? [...equipmentFills(amount), ...roundsFills(amount)] : []),
   ...(amount.walks ? walksFills(amount.walks) : []),
-  ...(amount.asked ? serviceFills({ ...amount, ...amount.asked }) : []),
+  ...(amount.asked ? servedRequestsFills({ ...amount, ...amount.asked }) : []),
   ...(amount.sent ? inboxFills({ ...amount, sent: amount.sent }) : []),
 ]
 

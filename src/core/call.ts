@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isCalendarDay } from './days.ts'
 import { hints } from './hints.ts'
 import { oneLine } from './oneLine.ts'
 import type { Permission } from './permissions.ts'
@@ -181,6 +182,8 @@ export const webText = (longest = 2000) =>
     z.overwrite(value => completeWebsite(oneLine(value))),
     z.maxLength(longest),
   )
+/** A day of the calendar, `2027-03-31`. */
+export const calendarDay = () => text(10).check(z.refine(isCalendarDay, hints.day))
 export const uuid = () => z.uuid()
 /** Bytes, at least one: the field that a call names in `bytes`. */
 export const bytes = () => z.custom<Uint8Array>(value => value instanceof Uint8Array && value.length > 0, hints.file)

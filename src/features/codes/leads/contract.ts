@@ -1,5 +1,5 @@
-import { text, uuid, write, z } from '../../../core/call.ts'
-import { leadDay, leadMay, leadStages } from './model.ts'
+import { calendarDay, text, uuid, write, z } from '../../../core/call.ts'
+import { leadMay, leadStages } from './model.ts'
 import { findLeadProblems } from './rules.ts'
 
 export const SaveLead = write('Lead/SaveLead', {
@@ -16,7 +16,7 @@ export const SaveLead = write('Lead/SaveLead', {
     /** Why it was lost; kept for that stage alone. */
     LostReason: z._default(text(), ''),
     NextStep: z._default(text(), ''),
-    NextDay: z._default(z.nullable(leadDay()), null),
+    NextDay: z._default(z.nullable(calendarDay()), null),
     AssigneeId: z._default(z.nullable(uuid()), null),
   }),
   check: findLeadProblems,

@@ -24,6 +24,3 @@ export const isLeadType = (type: string): type is keyof typeof leadFlags => Obje
 export const reportsFlag = 'ManageReports' as const satisfies Permission
 /** Any of these handles leads; of which type, its own flag says. */
 export const leadMay = [reportsFlag, ...Object.values(leadFlags)] as const
-
-/** A day of the calendar, `2027-03-31`. */
-export const leadDay = () => text(10).check(z.refine(isCalendarDay, hints.day))

@@ -1,4 +1,4 @@
-import { list, moment, type Output, read, text, uuid, write, z } from '../../../core/call.ts'
+import { calendarDay, list, moment, type Output, read, text, uuid, write, z } from '../../../core/call.ts'
 import { TemplateField } from '../functionalities/families/fieldOnly/wire.ts'
 import { requestChannels, requestFlag } from '../requests/model.ts'
 import { mostCosts, RequestCostLine, requestPlanSteps } from './model.ts'
@@ -6,7 +6,6 @@ import { findCostProblems } from './rules.ts'
 
 const may = requestFlag
 const inBuilding = { gId: uuid(), bId: uuid() }
-const day = () => z.iso.date()
 const saved = z.object({ acId: uuid(), Version: z.int() })
 
 export const GetRequestForms = read('Request/GetRequestForms', {
@@ -49,7 +48,7 @@ export const CreateRequest = write('Request/CreateRequest', {
     AssigneeId: z.nullable(uuid()),
     Step: z.nullable(z.enum(requestPlanSteps)),
     /** The first day of those that come again; today, where none is given. */
-    FirstDay: z.nullable(day()),
+    FirstDay: z.nullable(calendarDay()),
   }),
   output: z.object({
     /** Null: its first day is to come. */

@@ -29,6 +29,27 @@ export const GetRenewals = list('Renewal/GetRenewals', {
   perPage: 25,
 })
 
+export const GetLeaseEnds = list('Renewal/GetLeaseEnds', {
+  summary:
+    'Tenants whose lease ends within 90 days, or ended in the last 30, and who have not said whether they renew it; the next one first',
+  scope: 'group',
+  may,
+  rows: 'Leases',
+  row: z.object({
+    id: uuid(),
+    TenantName: z.string(),
+    Unit: z.string(),
+    LeaseEnd: z.string(),
+    /** Days until then by the clock of the building; below 0: it has ended. */
+    DaysLeft: z.int(),
+    Email: z.string(),
+    PhoneNumber: z.string(),
+  }),
+  filter: z.strictObject({ gId: uuid(), bId: z.optional(uuid()), text: z.optional(text()) }),
+  sort: ['LeaseEnd', 'TenantName', 'Unit'],
+  perPage: 25,
+})
+
 export const GetRenewalFigures = read('Renewal/GetRenewalFigures', {
   summary: 'How many tenants renew, want to talk, leave; and with how many of those nobody has talked yet',
   scope: 'group',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { MoveRequest } from '../../codes/inbox/contract.ts'
-import { GetRenewalFigures, GetRenewals } from './contract.ts'
+import { AddTenant } from '../../property/contacts/contract.ts'
+import { GetLeaseEnds, GetRenewalFigures, GetRenewals } from './contract.ts'
 
 const world = await openWorld()
 const HOUR = 3_600_000
@@ -34,4 +35,24 @@ test('renewals are counted by what was decided; with whom nobody has talked yet 
   expect(
     await account.call(GetRenewalFigures, { ...asked, startDate: asked.startDate - 48 * HOUR, endDate: asked.startDate }),
   ).toMatchObject({ Answers: 0, RenewShare: null })
+})
+
+test('a lease that ends soon stands there until its tenant has said something', async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const [gId, GroupId, BuildingId] = [account.group.id, account.group.id, account.building.id]
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10)
+  const tenant = (Name: string, Unit: string, days: number | null) =>
+    account.call(AddTenant, { GroupId, BuildingId, Name, Unit, LeaseEnd: days === null ? null : inDays(days) })
+  await tenant('Harbor Welding', '4B', 40)
+  await tenant('Studio Mako', '5', 60)
+  await tenant('Later', '6', 200)
+  await tenant('Long gone', '7', -60)
+  await tenant('Just gone', '8', -5)
+  await tenant('Open end', '9', null)
+  const ends = async () => (await account.call(GetLeaseEnds, { filter: { gId, bId: BuildingId } })).Leases.map(one => one.TenantName)
+  expect(await ends()).toEqual(['Just gone', 'Harbor Welding', 'Studio Mako'])
+  await newRequest(world, account, { type: 'Renewal', typed: { Q001: 'Ada', Q002: 'a@b.example', Q004: '4b', Q005: 'Renew' } })
+  expect(await ends()).toEqual(['Just gone', 'Studio Mako'])
+  const wrong = await account.refuse(AddTenant, { GroupId, BuildingId, Name: 'Bad day', LeaseEnd: '2027-02-30' })
+  expect(wrong.fields).toEqual([expect.objectContaining({ Field: 'LeaseEnd' })])
 })

@@ -1,5 +1,5 @@
-import { list, listTotal, text, uuid, z } from '../../../core/call.ts'
-import { leadDay, leadStages, reportsFlag } from '../../codes/leads/model.ts'
+import { calendarDay, list, listTotal, text, uuid, z } from '../../../core/call.ts'
+import { leadStages, reportsFlag } from '../../codes/leads/model.ts'
 import { figuresAsked } from '../../property/buildings/askedDays.ts'
 import {
   CheckInEventRow,
@@ -107,7 +107,7 @@ const daily = {
   rows: 'Reports',
   row: DailyReportRow,
   /** `rId`: the code of the sign; `Day`: by the clock of its building, today unless said. */
-  filter: z.strictObject({ gId: uuid(), rId: uuid(), tableName: z.optional(z.enum(dailyReports)), Day: z.optional(leadDay()) }),
+  filter: z.strictObject({ gId: uuid(), rId: uuid(), tableName: z.optional(z.enum(dailyReports)), Day: z.optional(calendarDay()) }),
   sort: ['Email', 'Name', 'SubmitDate'],
   perPage: 100,
 } as const

@@ -12,6 +12,8 @@ export const TenantHealth = z.object({
   /** 0 to 100; null where fewer than two parts are known. */
   Health: z.nullable(z.number()),
   State: z.nullable(z.enum(healthStates)),
+  /** The last day of its lease, of the first that ends; null: not known. */
+  LeaseEnd: z.nullable(z.string()),
   /** How requests of this year were rated: (mean - 1) / 4. */
   Score: share,
   /** Done within 48 hours. */

@@ -42,7 +42,27 @@ test('tenants by how they are served, and by how content they are, those at risk
   ])
   const health = await account.call(GetTenantHealth, { gId, bId })
   expect(health.Tenants).toEqual([
-    { Tenant: 'Studio Mako', Total: 1, Health: 50, State: 'Watch', Score: 0, ServiceLevel: 0, NotReopened: 1, LowAnswered: 1 },
-    { Tenant: 'Harbor Welding', Total: 1, Health: 100, State: 'Good', Score: 1, ServiceLevel: 1, NotReopened: 1, LowAnswered: null },
+    {
+      Tenant: 'Studio Mako',
+      Total: 1,
+      Health: 50,
+      State: 'Watch',
+      Score: 0,
+      ServiceLevel: 0,
+      NotReopened: 1,
+      LowAnswered: 1,
+      LeaseEnd: null,
+    },
+    {
+      Tenant: 'Harbor Welding',
+      Total: 1,
+      Health: 100,
+      State: 'Good',
+      Score: 1,
+      ServiceLevel: 1,
+      NotReopened: 1,
+      LowAnswered: null,
+      LeaseEnd: null,
+    },
   ])
 })

@@ -26,6 +26,7 @@ export const words = defineWords({
       level: '< 48 Hrs',
       notReopened: 'Not reopened',
       low: 'Low ratings answered',
+      lease: 'Lease ends',
     },
   },
   es: {
@@ -53,6 +54,7 @@ export const words = defineWords({
       level: '< 48 h',
       notReopened: 'No reabiertas',
       low: 'Malas notas atendidas',
+      lease: 'Fin del contrato',
     },
   },
   fr: {
@@ -80,6 +82,7 @@ export const words = defineWords({
       level: '< 48 h',
       notReopened: 'Non rouvertes',
       low: 'Mauvaises notes traitées',
+      lease: 'Fin du bail',
     },
   },
 })

@@ -70,6 +70,7 @@ export const tenantColumns: DescribedList<typeof GetTenantList> = {
     tenant.number('Contacts', 'people', { decimals: 0 }),
     tenant.phone('Phone', 'Phone'),
     tenant.text('Email', 'Email'),
+    tenant.day('LeaseEnd', 'LeaseEnd'),
   ],
 }
 

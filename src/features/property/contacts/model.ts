@@ -1,4 +1,4 @@
-import { Localized, text, uuid, z } from '../../../core/call.ts'
+import { calendarDay, Localized, text, uuid, z } from '../../../core/call.ts'
 import { serviceRequestCategories } from '../../../core/lists.ts'
 import type { RecordKind } from '../../base/history/model.ts'
 
@@ -150,6 +150,7 @@ export const TenantRow = z.object({
   Unit: z.string(),
   Phone: z.nullable(z.string()),
   Email: z.nullable(z.string()),
+  LeaseEnd: z.nullable(z.string()),
   /** How many contacts it has. */
   Contacts: z.int(),
   Disabled: z.boolean(),
@@ -203,6 +204,8 @@ export const tenantFields = {
   Unit: z._default(text(40), ''),
   Phone: orNone(text(30)),
   Email: orNone(text(254)),
+  /** The last day of its lease. Left out: as it is. */
+  LeaseEnd: z.optional(z.nullable(calendarDay())),
 }
 export const tenantContactFields = { Name: text(), TenantId: z.union([uuid(), z.literal('')]), PhoneNumber: text(30), Email: text(254) }
 

@@ -16,6 +16,7 @@ const fields: RecordDescription['fields'] = {
   Buildings: { es: 'Edificios', fr: 'Immeubles' },
   AssignedBuildings: { en: 'Building Assignment', es: 'Edificios asignados', fr: 'Immeubles attribués' },
   Unit: { es: 'Unidad', fr: 'Local' },
+  LeaseEnd: { en: 'Lease ends', es: 'Fin del contrato', fr: 'Fin du bail' },
   Team: { es: 'Equipo', fr: 'Équipe' },
   Ownership: { es: 'Dependencia', fr: 'Rattachement' },
   ShiftType: { es: 'Tipo de turno', fr: 'Type de service' },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
 import { at, nameKeyOf, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
@@ -58,6 +58,8 @@ export const tenantCompany = tenantTable(
     Unit: text().notNull().default(''),
     Phone: text(),
     Email: text(),
+    /** The last day of its lease. */
+    LeaseEnd: date(),
     Disabled: boolean().notNull().default(false),
   },
   { building: 'BuildingId', counted: true },

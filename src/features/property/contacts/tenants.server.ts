@@ -16,15 +16,17 @@ type TenantInput = {
   Unit: string
   Phone?: string | null | undefined
   Email?: string | null | undefined
+  LeaseEnd?: string | null | undefined
 }
 
 /** A tenant's own columns, without blanks around texts. */
-const tenantColumns = ({ Name, Floor, Unit, Phone, Email }: TenantInput) => ({
+const tenantColumns = ({ Name, Floor, Unit, Phone, Email, LeaseEnd }: TenantInput) => ({
   TenantName: Name.trim(),
   Floor: Floor.trim(),
   Unit: Unit.trim(),
   Phone: Phone || null,
   Email: Email?.trim().toLowerCase() || null,
+  ...(LeaseEnd !== undefined && { LeaseEnd }),
 })
 
 /** A tenant's name is unique in its building: refused where another has it. */

@@ -160,6 +160,7 @@ export const words = defineWords({
     PhoneNumber: 'Phone Number',
     Floor: 'Floor',
     Unit: 'Unit',
+    LeaseEnd: 'Lease ends',
     people: 'Contacts',
     CreatedDate: 'Added on',
     pinsLead: 'Types of PIN of this building, and the contacts whose role goes with each. Codes are set in Building Info.',
@@ -345,6 +346,7 @@ export const words = defineWords({
     PhoneNumber: 'Teléfono',
     Floor: 'Planta',
     Unit: 'Unidad',
+    LeaseEnd: 'Fin del contrato',
     people: 'Contactos',
     CreatedDate: 'Añadido el',
     pinsLead:
@@ -532,6 +534,7 @@ export const words = defineWords({
     PhoneNumber: 'Téléphone',
     Floor: 'Étage',
     Unit: 'Local',
+    LeaseEnd: 'Fin du bail',
     people: 'Contacts',
     CreatedDate: 'Ajouté le',
     pinsLead:

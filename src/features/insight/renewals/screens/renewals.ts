@@ -8,9 +8,9 @@ import { useGo } from '../../../../ui/route.ts'
 import { type Translator, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { requestPage } from '../../../codes/inbox/routes.ts'
 import { clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
-import { GetRenewalFigures, GetRenewals } from '../contract.ts'
+import { GetLeaseEnds, GetRenewalFigures, GetRenewals } from '../contract.ts'
 import { renewalDecisions, renewalReport } from '../dashboard.ts'
-import { renewalColumns } from '../listColumns.ts'
+import { leaseColumns, renewalColumns } from '../listColumns.ts'
 import { words } from '../words.ts'
 
 const notNarrowed = { decision: '' }
@@ -64,6 +64,21 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
           columns: columnsIn(renewalColumns, language, { Name: { card: 'name' }, Decision: { card: 'state' }, Detail: { wrap: true } }),
           onRow: row => go(requestPage, { groupId: gId, requestId: row.id }),
           empty: none,
+        }),
+        list({
+          key: 'leases',
+          title: t('leases'),
+          call: GetLeaseEnds,
+          filter: asked && { gId, ...(asked.bId && { bId: asked.bId }) },
+          search: 'text',
+          searchLabel: t('leasesSearch'),
+          shown,
+          columns: columnsIn(leaseColumns, language, {
+            TenantName: { card: 'name' },
+            LeaseEnd: { card: 'fact' },
+            DaysLeft: { card: 'fact' },
+          }),
+          empty: { text: t('leasesNone'), hint: t('leasesHint') },
         }),
       ],
     }

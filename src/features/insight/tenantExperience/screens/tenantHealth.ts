@@ -1,4 +1,6 @@
 import type { Output } from '../../../../core/call.ts'
+import { formatDay } from '../../../../core/days.ts'
+import type { Language } from '../../../../core/words.ts'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { type Part, type Reading, reading } from '../../../../ui/dashboard/part.ts'
 import { countColumn, shareColumn } from '../../../../ui/dashboard/ranked/columns.ts'
@@ -28,7 +30,7 @@ export const dashboard: Dashboard<DashboardPlace, Record<never, never>> = {
       filters: [],
       main: mainOf(from, ({ Tenants }) => (Tenants.length > 0 ? null : { text: t('none'), hint: t('noneHint') })),
       missing: t('missing'),
-      parts: [healthFigures(from, t), tenantsByHealth(from, t)],
+      parts: [healthFigures(from, t), tenantsByHealth(from, t, language)],
     }
   },
 }
@@ -54,7 +56,7 @@ const healthFigures = (from: Health, t: Words): Part =>
     }),
   })
 
-const tenantsByHealth = (from: Health, t: Words): Part =>
+const tenantsByHealth = (from: Health, t: Words, language: Language): Part =>
   ranked({
     key: 'tenants',
     onPaper: 'whole',
@@ -72,6 +74,7 @@ const tenantsByHealth = (from: Health, t: Words): Part =>
           { head: t('col.level'), ...shareColumn },
           { head: t('col.notReopened'), ...shareColumn },
           { head: t('col.low'), ...shareColumn },
+          { head: t('col.lease') },
         ],
         rows: (out?.Tenants ?? []).map(one => ({
           key: one.Tenant,
@@ -84,6 +87,7 @@ const tenantsByHealth = (from: Health, t: Words): Part =>
             one.ServiceLevel,
             one.NotReopened,
             one.LowAnswered,
+            one.LeaseEnd && formatDay(one.LeaseEnd, language),
           ],
         })),
       },

@@ -44,14 +44,22 @@ export const makeTenants = async (making: DemoMaking, buildings: readonly MadeBu
   return ids
 }
 
-const tenantOf = ({ from, copy }: DemoMaking, { GroupId, BuildingId, building }: MadeBuilding, row: TenantRow, i: number) => {
+const tenantOf = ({ from, to, copy }: DemoMaking, { GroupId, BuildingId, building }: MadeBuilding, row: TenantRow, i: number) => {
   const [Floor, Unit, TenantName, Name, domain] = row
   const phone = `1${building.ContactPhoneNumber.slice(1, 4)}55502`
   const CreatedDate = daysAfter(from, -10 + ((i * 97) % 600))
   const place = { GroupId, BuildingId, Floor, Unit, TenantName, CreatedDate, ModifiedDate: CreatedDate }
   const Email = numberEmail(`${mailName(Name.replace(/^(Dr\.?|Chef|Nurse) /, ''))}@${domain}.example`, copy.number)
   return {
-    company: { ...place, Phone: `${phone}${10 + i}`, Email: `office@${domain}.example` },
+    // Leases of three or five years: some end soon.
+    company: {
+      ...place,
+      LeaseEnd: daysAfter(to, 20 + ((i * 173) % 1500))
+        .toISOString()
+        .slice(0, 10),
+      Phone: `${phone}${10 + i}`,
+      Email: `office@${domain}.example`,
+    },
     person: { Name, PhoneNumber: `${phone}${40 + i}`, Email },
   }
 }

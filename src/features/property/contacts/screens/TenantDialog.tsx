@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import type { Input } from '../../../../core/call.ts'
 import { useCall } from '../../../../ui/calls.ts'
-import { EmailField, PhoneField, SwitchField, TextField } from '../../../../ui/form/fields.tsx'
+import { DateField, EmailField, PhoneField, SwitchField, TextField } from '../../../../ui/form/fields.tsx'
 import { FormDialog } from '../../../../ui/form/shells.tsx'
 import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useWords } from '../../../../ui/words.tsx'
@@ -14,7 +14,7 @@ import { newest } from './newest.ts'
 
 type Props = { gId: string; bId: string; tenant?: TenantRow }
 const changed = [GetTenantList, GetTenantContacts]
-const empty = { Name: '', Floor: '', Unit: '', Phone: '', Email: '' }
+const empty = { Name: '', Floor: '', Unit: '', Phone: '', Email: '', LeaseEnd: null as string | null }
 
 /** Adds a tenant to a building, or edits one. */
 export const TenantDialog = ({ tenant, ...place }: Props) => (tenant ? <Edit {...place} opened={tenant} /> : <Add {...place} />)
@@ -36,7 +36,7 @@ const Add = ({ gId, bId }: Props) => {
 const Edit = ({ gId, bId, opened }: Props & { opened: TenantRow }) => {
   const t = useWords(words)
   const { data } = useCall(GetTenantList, { filter: { gId, bId, TenantId: opened.acId } }, { quiet: true })
-  const { acId, Name, Floor, Unit, Phone, Email, Disabled, Version } = newest(data?.Tenants[0], opened)
+  const { acId, Name, Floor, Unit, Phone, Email, LeaseEnd, Disabled, Version } = newest(data?.Tenants[0], opened)
   const form = useCallForm(EditTenant, {
     initial: {
       GroupId: gId,
@@ -48,6 +48,7 @@ const Edit = ({ gId, bId, opened }: Props & { opened: TenantRow }) => {
       Unit,
       Phone: Phone ?? '',
       Email: Email ?? '',
+      LeaseEnd,
       Disabled,
     },
     done: 'Successfully saved',
@@ -73,6 +74,7 @@ const Fields = ({ form }: { form: CallForm<Tenant> }) => {
       <TextField of={form} name="Unit" label={t('Unit')} maxLength={40} />
       <PhoneField of={form} name="Phone" label={t('Phone')} />
       <EmailField of={form} name="Email" label={t('Email')} maxLength={254} />
+      <DateField of={form} name="LeaseEnd" as={{ as: 'text' }} label={t('LeaseEnd')} />
     </SimpleGrid>
   )
 }

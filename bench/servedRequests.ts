@@ -22,7 +22,7 @@ const listOf = (path: string, filter: (n: number) => Record<string, unknown>, mo
   requests: numbers.map(n => buildRequest(path, { filter: { gId, ...filter(n) }, pagination: { page: n % 4, perPage: 25 }, ...more })),
 })
 
-export const lists: Readonly<Record<string, Kind>> = {
+const lists: Readonly<Record<string, Kind>> = {
   'open requests of the account': listOf('Request/GetRequests', () => ({ Kind: 'Work', Status: 'Open' })),
   'late requests of a building': listOf('Request/GetRequests', () => ({ bId, Status: 'Late' })),
   'requests searched': listOf('Request/GetRequests', n => ({ text: `room ${n * 37}` })),
@@ -41,7 +41,7 @@ const both = (name: string, path: string, days: number, more: Record<string, unk
   [`${name}, building, ${days} days`]: of(path, BUILDING, n => ({ bId, ...period(days, n), ...more })),
   [`${name}, account, ${days} days`]: of(path, ACCOUNT, n => ({ ...period(days, n), ...more })),
 })
-export const dashboards: Readonly<Record<string, Kind>> = {
+const dashboards: Readonly<Record<string, Kind>> = {
   ...both('service requests', 'Maintenance/GetFeedbackSummary', 90),
   'buildings by requests, account, 90 days': of('Maintenance/GetMaintenanceAnalysisForGroup', ACCOUNT, n => period(90, n)),
   ...both('tenants by requests', 'Maintenance/GetTenantsRequestSummaryList', 90),
@@ -54,7 +54,7 @@ export const dashboards: Readonly<Record<string, Kind>> = {
 }
 
 /** One account of 1,000 buildings with a million requests and 200,000 check-ins: the lists of each kind and the dashboards by which they are judged. */
-export const service = async (cluster: BenchCluster, { quick }: Options): Promise<Figure[]> => {
+export const servedRequests = async (cluster: BenchCluster, { quick }: Options): Promise<Figure[]> => {
   const server = await serve('ours', cluster, await fillDatabase(cluster, quick ? fewServed : manyServed))
   try {
     const figures: Figure[] = []

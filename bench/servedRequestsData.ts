@@ -28,7 +28,7 @@ const building = (n: string, buildings: number) => `case when ${n} % 20 = 7 then
 
 type ServiceAmount = { buildings: number; codes: number; requests: number; visits: number }
 /** Requests of every kind over two years, the newest first by `n`; their tenants, suppliers, permits and leads; check-ins of the front desk. */
-export const serviceFills = ({ buildings, codes, requests, visits }: ServiceAmount): string[] => [
+export const servedRequestsFills = ({ buildings, codes, requests, visits }: ServiceAmount): string[] => [
   `insert into tenant_company (group_id, id, building_id, tenant_name, floor, unit)
     select ${account}, ${sqlId(6, 'n')}, ${sqlId(2, `n % ${buildings}`)}, 'Tenant ' || n / ${buildings}, (n % 40)::text, 'U' || n / ${buildings}
     from generate_series(0, ${buildings * tenantsOf - 1}) n`,

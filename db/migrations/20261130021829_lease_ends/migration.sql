@@ -1,0 +1,1 @@
+ALTER TABLE "tenant_company" ADD COLUMN "lease_end" date;
