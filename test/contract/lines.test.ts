@@ -25,6 +25,7 @@ const notes = [
   'PrintManagement/AnswerNote Answer',
   'PrintManagement/SavePrintProofNote Note',
   'PrintManagement/SavePrintSettings Notes[]',
+  'Privacy/SavePrivacyNotice Text',
   'Product/SaveProductState Note',
   'QrCode/SaveBuildingNotice Notice',
   'QrCode/SaveQrBuilders QrBuilders[].NameEn', // the installation note

@@ -35,6 +35,7 @@ export const screensOfReports = ({ gId, bId, fair, shop, registration, permit }:
   { name: 'tenant-health-account', who: 'executive', path: `${global}/globalTenantExperience/1?gId=${gId}` },
   { name: 'privacy', who: 'executive', path: `/privacy?gId=${gId}` },
   { name: 'front-desk', who: 'executive', path: `/frontDesk?bId=${bId}` },
+  { name: 'visit-badges', who: 'executive', path: `/visitBadges?bId=${bId}` },
   { name: 'new-request', who: 'executive', path: `/requests/new?bId=${bId}` },
   { name: 'request-plans', who: 'executive', path: `/requests/recurring?bId=${bId}` },
   { name: 'evacuation', who: 'executive', path: `/evacuationList?bId=${bId}` },

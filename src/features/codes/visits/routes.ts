@@ -16,4 +16,12 @@ export const evacuationList = route('/evacuationList', {
   load: () => import('./screens/EvacuationList.tsx'),
 })
 
-export const routes = [frontDesk, evacuationList]
+/** Badges of who is inside, for label paper; `visit`: of one person. */
+export const visitBadges = route('/visitBadges', {
+  title: { en: 'Badges', es: 'Credenciales', fr: 'Badges visiteurs' },
+  may: requestFlag,
+  needs: 'building',
+  load: () => import('./screens/VisitBadges.tsx'),
+})
+
+export const routes = [frontDesk, evacuationList, visitBadges]

@@ -16,7 +16,7 @@ import { toast } from '../../../../ui/toasts.ts'
 import { useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { CheckOut, SetBreak } from '../contract.ts'
 import { type Visit, visitKinds } from '../model.ts'
-import { evacuationList } from '../routes.ts'
+import { evacuationList, visitBadges } from '../routes.ts'
 import { words } from '../words.ts'
 import { describePerson } from './describePerson.ts'
 import classes from './frontDesk.module.css'
@@ -124,6 +124,17 @@ const Person = ({ gId, visit, timeZone }: { gId: string; visit: Visit; timeZone:
             onClick={() => void run(() => callOnce(SetBreak, { ...at, OnBreak: !OnBreak }))}
           >
             {t(OnBreak ? 'breakEnd' : 'breakStart')}
+          </Button>
+        )}
+        {Kind !== 'Staff' && (
+          <Button
+            size="sm"
+            variant="subtle"
+            component={AddressLink}
+            href={href(visitBadges, null, { bId: BuildingId, visit: VisitId })}
+            aria-label={t('badgeOf', { name: Name })}
+          >
+            {t('badge')}
           </Button>
         )}
         {!isByPin(profile) && (
