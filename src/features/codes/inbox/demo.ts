@@ -22,7 +22,7 @@ import { visitorRequest } from '../requests/tables.ts'
 import { rateDemoRequest, ratingsOf } from './demo/ratings.ts'
 import { type SaidRequest, saidRequests, visitors } from './demo/said.ts'
 import { type Scene, scenes } from './demo/scenes.ts'
-import { drawWork, replies } from './demo/work.ts'
+import { drawTenant, drawWork, listDemoTenants, replies } from './demo/work.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -38,6 +38,7 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
     const all: { made: MadeCode; request: DemoRequest }[] = []
     for (const { made, request } of drawn) all.push({ made, request: rateDemoRequest(made, await photos.add(made, request), making.to) })
     const people = await listDemoHandlers(making, GroupId)
+    const tenants = await listDemoTenants(making, GroupId)
     const numbered = all
       .toSorted((a, b) => a.request.at.getTime() - b.request.at.getTime())
       .map((one, i) => ({ ...one, Number: firstNumber + i }))
@@ -65,6 +66,7 @@ export const inboxDemo = demoPart('codes/inbox', async making => {
           Number,
           booked: describeBooked({ ...booking, now: request.at }, readMeanings(fields, request.answers)),
           ...(isWork(purpose) && handlingOf(handlersIn(people, BuildingId), request, Number)),
+          ...(isWork(purpose) && drawTenant(tenants.get(BuildingId), Number)),
         })),
       )
       const requests = some.map(one => one.request)

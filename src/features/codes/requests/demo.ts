@@ -19,6 +19,7 @@ export type DemoRequest = {
   done?: Date
   AssigneeId?: string | null
   DoneBy?: string
+  TenantId?: string | null
   Score?: number | null
   ScoreComment?: string | null
   booked?: DescribedBooking | undefined
@@ -76,7 +77,7 @@ export const keepDemoRequests = async (
 type MadeRequest = DemoRequest & { Number: number; id: string; SubmissionId: string }
 const rowOf = ({ isWork, fields, ...of }: DemoRequestForm, one: MadeRequest) => {
   const { id, SubmissionId, Number, at, answers, language: Language, Status, started, done, booked } = one
-  const { AssigneeId = null, DoneBy = '', Score = null, ScoreComment = null } = one
+  const { AssigneeId = null, DoneBy = '', TenantId = null, Score = null, ScoreComment = null } = one
   const { Channel = null, Costs = [], Reopened = 0, waiting: WaitingDate = null } = one
   const Cost = Costs.reduce((sum, { Quantity, UnitCost }) => sum + Quantity * UnitCost, 0)
   const told = readMeanings(fields, answers)
@@ -90,6 +91,7 @@ const rowOf = ({ isWork, fields, ...of }: DemoRequestForm, one: MadeRequest) => 
     Status,
     AssigneeId,
     DoneBy,
+    TenantId,
     Score,
     ScoreComment,
     Language,

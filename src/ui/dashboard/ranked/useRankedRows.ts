@@ -16,12 +16,16 @@ export const useRankedRows = (data: RankedData) => {
   const { number, date } = useFormats()
   const says = chartSays[language]
   const sampled = data.rows.some(({ n }) => n !== undefined)
-  const shown = (value: CellValue, { digits = 2, percent = false }: RankedColumn): string => {
+  const shown = (value: CellValue, { digits = 2, percent = false, fixed = false }: RankedColumn): string => {
     if (value === null || value === '') return says.na
     if (value instanceof Date) return date(value)
     if (typeof value === 'string') return value
     if (typeof value === 'object') return formatDay(value.day, language)
-    return number(value, { maximumFractionDigits: digits, ...(percent && { style: 'percent' }) })
+    return number(value, {
+      maximumFractionDigits: digits,
+      ...(fixed && { minimumFractionDigits: digits }),
+      ...(percent && { style: 'percent' }),
+    })
   }
   const cellsOf = (values: readonly CellValue[]) => data.columns.map((column, at) => shown(values[at] ?? null, column))
   const columns: ShownColumn[] = [

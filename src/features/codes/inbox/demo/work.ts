@@ -1,4 +1,7 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { DemoMaking } from '../../../../platform/demo/part.ts'
 import type { Random } from '../../../../platform/demo/random.ts'
+import { tenantCompany } from '../../../property/contacts/tables.ts'
 import type { DemoRequest } from '../../requests/demo.ts'
 
 /** What the team answers when it starts, and when it is done. */
@@ -25,3 +28,19 @@ export const drawWork = (random: Random): Pick<DemoRequest, 'Channel' | 'Costs' 
   const Costs = random() < 0.35 ? (random() < 0.5 ? [hours, parts] : [hours]) : []
   return { Channel, Costs, Reopened: random() < 0.04 ? 1 : 0 }
 }
+
+/** The tenants in use of each building of an account, by name. */
+export const listDemoTenants = async ({ tx }: DemoMaking, GroupId: string): Promise<Map<string, string[]>> => {
+  const { id, BuildingId, TenantName } = tenantCompany
+  const rows = await tx
+    .select({ id, BuildingId })
+    .from(tenantCompany)
+    .where(and(eq(tenantCompany.GroupId, GroupId), eq(tenantCompany.Disabled, false)))
+    .orderBy(asc(TenantName))
+  return new Map([...Map.groupBy(rows, one => one.BuildingId)].map(([building, some]) => [building, some.map(one => one.id)]))
+}
+
+/** Whose request it is: of most it is known, and some tenants ask more than others. */
+export const drawTenant = (tenants: readonly string[] = [], Number: number): { TenantId: string | null } => ({
+  TenantId: Number % 6 === 0 ? null : (tenants[(Number * Number) % Math.max(1, tenants.length)] ?? null),
+})

@@ -2,7 +2,7 @@ import type { Output } from '../../../../core/call.ts'
 import { formatDay } from '../../../../core/days.ts'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { type Part, type Reading, reading } from '../../../../ui/dashboard/part.ts'
-import { countColumn } from '../../../../ui/dashboard/ranked/columns.ts'
+import { countColumn, moneyColumn } from '../../../../ui/dashboard/ranked/columns.ts'
 import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
 import { stars } from '../../../../ui/dashboard/stars/stars.tsx'
 import { dialogs } from '../../../../ui/dialogs.tsx'
@@ -119,7 +119,7 @@ const residents = (from: Report, t: Words, { kind, open, dayOf }: Residents): Pa
                   { head: t('failed'), ...countColumn },
                   { head: t('what') },
                   { head: t('photos'), ...countColumn },
-                  { head: t('charges'), numeric: true as const, digits: 2 },
+                  { head: t('charges'), ...moneyColumn },
                 ]
               : []),
           ],

@@ -1,5 +1,5 @@
 import { type Part, type Reading } from '../../../../ui/dashboard/part.ts'
-import { countColumn, shareColumn } from '../../../../ui/dashboard/ranked/columns.ts'
+import { countColumn, moneyColumn, shareColumn } from '../../../../ui/dashboard/ranked/columns.ts'
 import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
 import type { Translator } from '../../../../ui/words.tsx'
 import type { TenantRequests } from '../model.ts'
@@ -22,7 +22,7 @@ export const figureColumns = (t: ServiceWords) => [
   { head: t('ytd'), ...scoreColumn },
   { head: t('last90'), ...scoreColumn },
   { head: t('reopened'), ...shareColumn },
-  { head: t('cost'), numeric: true, digits: 2 } as const,
+  { head: t('cost'), ...moneyColumn },
 ]
 
 /** The requests of each tenant. */
