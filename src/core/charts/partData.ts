@@ -75,7 +75,14 @@ export type MatrixData = Titled & { is: 'matrix'; head: string } & (
   )
 
 /** A column of a ranked table. A number has so many `digits` at most (default 2); `percent`: 0.5 is 50 %. */
-export type RankedColumn = { head: string; numeric?: boolean | undefined; digits?: number | undefined; percent?: boolean | undefined }
+export type RankedColumn = {
+  head: string
+  numeric?: boolean | undefined
+  digits?: number | undefined
+  percent?: boolean | undefined
+  /** Always with as many decimals as `digits` says. */
+  fixed?: boolean | undefined
+}
 /** Rows in order of one column, the best first; those of few answers come last, without a rank. Columns may differ from time to time. */
 export type RankedData = Titled & {
   is: 'ranked'
