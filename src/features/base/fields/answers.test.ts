@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openWorld } from '../../../../test/world.ts'
 import { addSubmission, deleteSubmissions, readSubmissions, saveSubmission } from './data.ts'
 import type { FormField } from './model.ts'
-import { makeField } from './rules.ts'
+import { findAnswerProblems, makeField } from './rules.ts'
 import { formAnswer, formSubmission, formVersion } from './tables.ts'
 
 const world = await openWorld()
@@ -86,4 +86,11 @@ test('what is taken away takes its answers along, and nothing of another subject
   expect(await answers()).toHaveLength(1)
   const read = await work(ctx => readSubmissions(ctx, other, () => form.fields))
   expect(read.size).toBe(0)
+})
+
+test('an answer with a sign that no database keeps is refused at its field, wherever it stands in it', () => {
+  const several = { ...makeField('round.CheckBox', 'Q003'), Choices: [{ Value: 'a', Text: { en: 'A' } }] }
+  const found = findAnswerProblems([note, several], { Q002: 'a\u0000b', Q003: ['a\u0000'] }, { complete: true })
+  expect(found.map(one => one.Field)).toEqual(['Q002', 'Q003'])
+  expect(findAnswerProblems([note], { Q002: 'the text \\u0000 as it was typed' }, { complete: true })).toEqual([])
 })

@@ -33,8 +33,13 @@ export const listAskedFields = (fields: readonly FormField[], sent: SentAnswers)
 const holds = (answer: unknown, wanted: string): boolean =>
   Array.isArray(answer) ? answer.includes(wanted) : !isEmpty(answer) && String(answer) === wanted
 
+/** No database keeps a NUL in a text, whatever the type of the field. */
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\u0000') : typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+
 const parse = (field: FormField, sent: SentAnswers): ParsedAnswer<FieldAnswer> => {
   const raw = sent[field.Code]
+  if (hasNul(raw)) return { hint: hints.text }
   const hasLines = styleOf(field.Style).look === 'long'
   return typeOf(field).parse(typeof raw === 'string' && !hasLines ? oneLine(raw) : raw, field)
 }

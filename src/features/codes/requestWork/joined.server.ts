@@ -3,6 +3,7 @@ import { Refusal } from '../../../core/problem.ts'
 import { allowsMove } from '../../../core/stateTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { showStatus } from '../../base/handling/model.ts'
+import { isPermitKind } from '../permits/model.ts'
 import { joinTo, lockRequest, moveRequest, type VisitorRequestRow } from '../requests/change.server.ts'
 import { isOpenStatus } from '../requests/model.ts'
 import { type RequestMove, requestMoves } from '../requests/moves.ts'
@@ -11,7 +12,9 @@ import { mostJoined } from './model.ts'
 import { requestWorkMessages } from './rules.ts'
 
 const refuse = (why: keyof typeof requestWorkMessages) => new Refusal('sys.obj.cfl', requestWorkMessages[why])
-const isOpenWork = ({ Status, DueDate }: VisitorRequestRow): boolean => DueDate !== null && isOpenStatus(Status)
+// A permit moves by its decision, and along with nothing else.
+const isOpenWork = ({ Status, DueDate, FunctionalityType }: VisitorRequestRow): boolean =>
+  DueDate !== null && isOpenStatus(Status) && !isPermitKind(FunctionalityType)
 
 /** Joins a request to another one, or (null) lets it go its own way again. Both are locked in the order of their ids: two who join each other wait. */
 export const joinRequests = async (ctx: GroupCtx, { RequestId, JoinedId }: { RequestId: string; JoinedId: string | null }) => {

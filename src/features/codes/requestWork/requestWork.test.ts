@@ -49,6 +49,8 @@ test('staff make a request for who calls, with what they know: it stands in the 
   expect(request.DueDate).toBeGreaterThan(Date.now())
   const empty = await account.refuse(CreateRequest, { ...at, ...byPhone, Answers: { Q001: 'Plumbing' } })
   expect(empty.fields.map(one => one.Field)).toContain('Answers.Q002')
+  const nul = await account.refuse(CreateRequest, { ...at, ...byPhone, Answers: { Q001: 'Plumbing', Q002: 'a\u0000b' } })
+  expect(nul.fields.map(one => one.Field)).toEqual(['Answers.Q002'])
   const other = await world.newAccount({ role: 'Executive' })
   const theirs = await other.refuse(CreateRequest, {
     ...at,
@@ -122,6 +124,8 @@ test('what is joined to a request is started, finished and opened again along wi
   expect([(await read(one)).Status, (await read(two)).Status]).toEqual(['Done', 'New'])
   await move(leader, 'reopen')
   expect(await read(one)).toMatchObject({ Status: 'InProgress', Reopened: 1 })
+  const roof = await newRequest(world, account, { type: 'RoofAccess' })
+  expect((await account.refuse(JoinRequest, { GroupId, RequestId: roof.RequestId, JoinedId: leader })).status).toBe(409)
   const other = await world.newAccount({ role: 'Executive', buildings: 2 })
   const far = await newRequest(world, { ...other, building: other.buildings[1] ?? other.building })
   const near = await newRequest(world, other)

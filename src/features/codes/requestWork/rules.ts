@@ -33,7 +33,11 @@ export const findStaffProblems = (fields: readonly FormField[], Answers: SentAns
 const personal: readonly (string | undefined)[] = ['Name', 'Email', 'PhoneNumber', 'HostName']
 /** What a plan keeps of the answers: for years nobody is named by it, and nobody is mailed each time. */
 export const withoutPerson = (fields: readonly FormField[], Answers: SentAnswers): SentAnswers =>
-  Object.fromEntries(Object.entries(Answers).filter(([code]) => !personal.includes(fields.find(({ Code }) => Code === code)?.Means)))
+  Object.fromEntries(
+    Object.keys(readAnswers(fields, Answers))
+      .filter(code => !personal.includes(fields.find(({ Code }) => Code === code)?.Means))
+      .map(code => [code, Answers[code]]),
+  )
 
 /** Lines of cost without a name. */
 export const findCostProblems = ({ Costs }: { Costs: readonly RequestCost[] }): Problem[] =>

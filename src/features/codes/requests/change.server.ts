@@ -81,7 +81,12 @@ export const followDecision = (
   row: VisitorRequestRow,
   columns: Partial<Pick<VisitorRequestRow, 'Status' | 'DoneDate' | 'DueDate'>>,
 ): Promise<VisitorRequestRow> =>
-  updateRecord(ctx, visitorRequest, row, { SeenDate: row.SeenDate ?? ctx.now, StartedDate: row.StartedDate ?? ctx.now, ...columns })
+  updateRecord(ctx, visitorRequest, row, {
+    ...endWait(row, ctx.now),
+    SeenDate: row.SeenDate ?? ctx.now,
+    StartedDate: row.StartedDate ?? ctx.now,
+    ...columns,
+  })
 
 type RequestChange = Partial<Pick<VisitorRequestRow, 'AssigneeId' | 'Urgency' | 'DueDate' | 'TenantId'>>
 /** Changes whom a locked request is for, how urgent it is, by when. Whoever takes a new one has seen it. */

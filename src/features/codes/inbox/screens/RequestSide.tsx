@@ -14,6 +14,7 @@ import { AssigneeField } from '../../../base/handling/screens/AssigneeField.tsx'
 import { HandledSide, HandlingForm, LinkLines } from '../../../base/handling/screens/Handled.tsx'
 import { useAssignees } from '../../../base/handling/screens/useAssignees.ts'
 import { MailLink, PhoneLink } from '../../../property/contacts/screens/reach.tsx'
+import { isPermitKind } from '../../permits/model.ts'
 import { isBookingType } from '../../requests/bookings.ts'
 import { isOpenStatus, urgencies } from '../../requests/model.ts'
 import { GetRequestForms } from '../../requestWork/contract.ts'
@@ -36,7 +37,9 @@ export const RequestSide = ({ gId, request }: SideProps) => {
         <Handling gId={gId} request={request} />
       </Section>
       {request.DueDate !== null && <CostSection gId={gId} request={request} mayEdit={mayEdit} shownIn={[GetRequest, GetRequests]} />}
-      {request.DueDate !== null && <JoinedSection gId={gId} request={request} mayEdit={mayEdit && isOpenStatus(request.Status)} />}
+      {request.DueDate !== null && !isPermitKind(request.FunctionalityType) && (
+        <JoinedSection gId={gId} request={request} mayEdit={mayEdit && isOpenStatus(request.Status)} />
+      )}
       <Section title={t('contact')} collapsible={false}>
         <Contact request={request} />
       </Section>
