@@ -17,6 +17,7 @@ export const words = defineWords({
     noticeEmail: 'Email for visitors',
     noticeEmailHelp: 'Left empty, visitors find the phone and website of the building.',
     noticeText: 'In your own words',
+    noticeSave: 'Save what visitors read',
     person: 'Data of a person',
     personLead:
       'When somebody asks what is kept of them, or wants to be forgotten: type the email or the phone number with which they wrote.',
@@ -61,6 +62,7 @@ export const words = defineWords({
     noticeEmail: 'Correo para visitantes',
     noticeEmailHelp: 'Si queda vacío, los visitantes encuentran el teléfono y el sitio web del edificio.',
     noticeText: 'Con sus propias palabras',
+    noticeSave: 'Guardar lo que leen los visitantes',
     person: 'Datos de una persona',
     personLead: 'Cuando alguien pregunta qué se guarda de él o quiere ser olvidado: escriba el correo o el teléfono con el que escribió.',
     who: 'Correo o teléfono',
@@ -105,6 +107,7 @@ export const words = defineWords({
     noticeEmail: 'E-mail pour les visiteurs',
     noticeEmailHelp: 'Si ce champ est vide, les visiteurs trouvent le téléphone et le site de l’immeuble.',
     noticeText: 'Dans vos propres mots',
+    noticeSave: 'Enregistrer ce que lisent les visiteurs',
     person: 'Données d’une personne',
     personLead:
       'Quand quelqu’un demande ce qui est conservé de lui, ou veut être oublié : saisissez l’e-mail ou le téléphone avec lequel il a écrit.',

@@ -34,7 +34,7 @@ const NoticeForm = ({ gId, kept }: { gId: string; kept: Output<typeof GetPrivacy
     refresh: [GetPrivacyNotice],
   })
   return (
-    <FormBody form={form} submit={t('save')}>
+    <FormBody form={form} submit={t('noticeSave')}>
       <Text size="sm" c="var(--ink-soft)">
         {t('noticeLead')}
       </Text>
