@@ -1,6 +1,3 @@
-import { text, z } from '../../../core/call.ts'
-import { isCalendarDay } from '../../../core/days.ts'
-import { hints } from '../../../core/hints.ts'
 import type { Permission } from '../../../core/permissions.ts'
 
 /** How far somebody who showed interest has come. */

@@ -1,4 +1,5 @@
 import type { Output } from '../../../../core/call.ts'
+import type { Language } from '../../../../core/words.ts'
 import { figures } from '../../../../ui/dashboard/figures/figures.tsx'
 import { list } from '../../../../ui/dashboard/list/list.tsx'
 import { type Part, type Reading, reading } from '../../../../ui/dashboard/part.ts'
@@ -7,7 +8,7 @@ import { useShown } from '../../../../ui/list/useShown.ts'
 import { useGo } from '../../../../ui/route.ts'
 import { type Translator, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { requestPage } from '../../../codes/inbox/routes.ts'
-import { clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
+import { clockPlace, type Dashboard, type DashboardInput, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
 import { GetLeaseEnds, GetRenewalFigures, GetRenewals } from '../contract.ts'
 import { renewalDecisions, renewalReport } from '../dashboard.ts'
 import { leaseColumns, renewalColumns } from '../listColumns.ts'
@@ -65,21 +66,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
           onRow: row => go(requestPage, { groupId: gId, requestId: row.id }),
           empty: none,
         }),
-        list({
-          key: 'leases',
-          title: t('leases'),
-          call: GetLeaseEnds,
-          filter: asked && { gId, ...(asked.bId && { bId: asked.bId }) },
-          search: 'text',
-          searchLabel: t('leasesSearch'),
-          shown,
-          columns: columnsIn(leaseColumns, language, {
-            TenantName: { card: 'name' },
-            LeaseEnd: { card: 'fact' },
-            DaysLeft: { card: 'fact' },
-          }),
-          empty: { text: t('leasesNone'), hint: t('leasesHint') },
-        }),
+        leasesThatEnd(at, { t, language, shown }),
       ],
     }
   },
@@ -106,4 +93,23 @@ const renewalFigures = (from: Reading<Output<typeof GetRenewalFigures>>, t: Tran
         { name: t('waiting'), figure: out?.Waiting ?? null, how: t('waitingHow') },
       ],
     }),
+  })
+
+type LeasePlace = { gId: string; asked: DashboardInput | null }
+type LeaseDrawing = { t: Translator<(typeof words)['en']>; language: Language; shown: ReturnType<typeof useShown> }
+const leasesThatEnd = ({ gId, asked }: LeasePlace, { t, language, shown }: LeaseDrawing): Part =>
+  list({
+    key: 'leases',
+    title: t('leases'),
+    call: GetLeaseEnds,
+    filter: asked && { gId, ...(asked.bId && { bId: asked.bId }) },
+    search: 'text',
+    searchLabel: t('leasesSearch'),
+    shown,
+    columns: columnsIn(leaseColumns, language, {
+      TenantName: { card: 'name' },
+      LeaseEnd: { card: 'fact' },
+      DaysLeft: { card: 'fact' },
+    }),
+    empty: { text: t('leasesNone'), hint: t('leasesHint') },
   })
