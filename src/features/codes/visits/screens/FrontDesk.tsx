@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, VisuallyHidden } from '@mantine/core'
-import { IconClockExclamation, IconDoorEnter, IconListCheck } from '@tabler/icons-react'
+import { IconClockExclamation, IconDoorEnter, IconId, IconListCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
 import { callOnce, refresh } from '../../../../ui/calls.ts'
@@ -43,14 +43,24 @@ export const Screen = () => {
       title={t('title')}
       lead={inside ? `${nameIn(inside.BuildingName, language)} · ${t('lead')}` : t('lead')}
       actions={
-        <Button
-          component={AddressLink}
-          href={href(evacuationList, null, { bId })}
-          variant="default"
-          leftSection={<IconListCheck size={16} aria-hidden />}
-        >
-          {t('evacuation')}
-        </Button>
+        <>
+          <Button
+            component={AddressLink}
+            href={href(visitBadges, null, { bId })}
+            variant="default"
+            leftSection={<IconId size={16} aria-hidden />}
+          >
+            {t('badges')}
+          </Button>
+          <Button
+            component={AddressLink}
+            href={href(evacuationList, null, { bId })}
+            variant="default"
+            leftSection={<IconListCheck size={16} aria-hidden />}
+          >
+            {t('evacuation')}
+          </Button>
+        </>
       }
       action={checkIn}
     >
