@@ -7,9 +7,10 @@ import { GetTrendEquipments } from '../src/features/insight/equipmentTrend/contr
 import { withClient } from '../src/platform/db/client.ts'
 import { callsWith } from '../test/support/calls.ts'
 import { fewWalks, manyWalks } from './amounts.ts'
+import { type CallKind, measureKinds } from './callKinds.ts'
 import { type BenchCluster, buildingId, fillDatabase, spaceId, tokenOf, userId } from './data.ts'
 import type { Figure, Options } from './figure.ts'
-import { type BenchRequest, median, oneByOne, type Server, serve } from './load.ts'
+import { type Server, serve } from './load.ts'
 import { buildRequest, gId } from './portfolioCalls.ts'
 import { readingsOfStop, walkers } from './walksData.ts'
 
@@ -21,7 +22,7 @@ const period = (days: number, ago: number) => ({ startDate: Date.now() - (days +
 const building = buildingId(0)
 
 /** Calls over a year of walks, and what half of each kind may take, in ms. */
-const kindsOf = (pieces: readonly string[]): Readonly<Record<string, { p50: number; requests: readonly BenchRequest[] }>> => {
+const kindsOf = (pieces: readonly string[]): Readonly<Record<string, CallKind>> => {
   const of = (path: string, p50: number, query: (n: number) => Record<string, unknown>) => ({
     p50,
     requests: numbers.map(n => buildRequest(path, { gId, ...query(n) })),
@@ -48,20 +49,7 @@ export const rounds = async (cluster: BenchCluster, options: Options): Promise<F
   try {
     const call = callsWith(server.url, tokenOf(0))
     const { Equipments } = await call(GetTrendEquipments, { gId, bId: building })
-    const figures: Figure[] = []
-    for (const [name, { p50: most, requests }] of Object.entries(kindsOf(Equipments.map(({ eId }) => eId)))) {
-      const runs = []
-      for (let i = 0; i < (options.quick ? 1 : 3); i++) runs.push(await oneByOne(server, requests, options.quick ? 0.5 : 1.5))
-      const [p50, p95] = [median(runs.map(run => run.p50)), median(runs.map(run => run.p95))]
-      figures.push({
-        name: `${name}, p95 ${p95.toFixed(1)} ms`,
-        ours: p50,
-        unit: 'ms',
-        target: `p50 ≤ ${most} ms`,
-        ok: p50 <= most,
-        more: { runs },
-      })
-    }
+    const figures = await measureKinds(server, kindsOf(Equipments.map(({ eId }) => eId)), options)
     await openWalkers(cluster, database)
     return [...figures, ...(await sending(server, options))]
   } finally {

@@ -1,7 +1,8 @@
 import { fewServed, manyServed } from './amounts.ts'
+import { type CallKind, measureKinds } from './callKinds.ts'
 import { type BenchCluster, buildingId, fillDatabase } from './data.ts'
 import type { Figure, Options } from './figure.ts'
-import { type BenchRequest, median, oneByOne, serve } from './load.ts'
+import { serve } from './load.ts'
 import { buildRequest, gId } from './portfolioCalls.ts'
 
 const numbers = Array.from({ length: 40 }, (_, i) => i)
@@ -12,17 +13,16 @@ const bId = buildingId(0)
 /** What half of the calls of a kind may take, in ms: a list or a dashboard of a building, one of the account, and who is inside. */
 const [LIST, BUILDING, ACCOUNT, INSIDE] = [50, 50, 120, 300]
 
-type Kind = { p50: number; requests: readonly BenchRequest[] }
-const of = (path: string, p50: number, query: (n: number) => Record<string, unknown>): Kind => ({
+const of = (path: string, p50: number, query: (n: number) => Record<string, unknown>): CallKind => ({
   p50,
   requests: numbers.map(n => buildRequest(path, { gId, ...query(n) })),
 })
-const listOf = (path: string, filter: (n: number) => Record<string, unknown>, more: Record<string, unknown> = {}): Kind => ({
+const listOf = (path: string, filter: (n: number) => Record<string, unknown>, more: Record<string, unknown> = {}): CallKind => ({
   p50: LIST,
   requests: numbers.map(n => buildRequest(path, { filter: { gId, ...filter(n) }, pagination: { page: n % 4, perPage: 25 }, ...more })),
 })
 
-const lists: Readonly<Record<string, Kind>> = {
+const lists: Readonly<Record<string, CallKind>> = {
   'open requests of the account': listOf('Request/GetRequests', () => ({ Kind: 'Work', Status: 'Open' })),
   'late requests of a building': listOf('Request/GetRequests', () => ({ bId, Status: 'Late' })),
   'requests searched': listOf('Request/GetRequests', n => ({ text: `room ${n * 37}` })),
@@ -37,11 +37,11 @@ const lists: Readonly<Record<string, Kind>> = {
   'roof permits of a building, 90 days': listOf('Permit/GetPermits', n => ({ bId, kind: 'RoofAccess', ...period(90, n) })),
   'not in time, building, 90 days': listOf('Supplier/GetSlaRequests', n => ({ bId, ...period(90, n) })),
 }
-const both = (name: string, path: string, days: number, more: Record<string, unknown> = {}): Record<string, Kind> => ({
+const both = (name: string, path: string, days: number, more: Record<string, unknown> = {}): Record<string, CallKind> => ({
   [`${name}, building, ${days} days`]: of(path, BUILDING, n => ({ bId, ...period(days, n), ...more })),
   [`${name}, account, ${days} days`]: of(path, ACCOUNT, n => ({ ...period(days, n), ...more })),
 })
-const dashboards: Readonly<Record<string, Kind>> = {
+const dashboards: Readonly<Record<string, CallKind>> = {
   ...both('service requests', 'Maintenance/GetFeedbackSummary', 90),
   'buildings by requests, account, 90 days': of('Maintenance/GetMaintenanceAnalysisForGroup', ACCOUNT, n => period(90, n)),
   ...both('tenants by requests', 'Maintenance/GetTenantsRequestSummaryList', 90),
@@ -54,24 +54,10 @@ const dashboards: Readonly<Record<string, Kind>> = {
 }
 
 /** One account of 1,000 buildings with a million requests and 200,000 check-ins: the lists of each kind and the dashboards by which they are judged. */
-export const servedRequests = async (cluster: BenchCluster, { quick }: Options): Promise<Figure[]> => {
-  const server = await serve('ours', cluster, await fillDatabase(cluster, quick ? fewServed : manyServed))
+export const servedRequests = async (cluster: BenchCluster, options: Options): Promise<Figure[]> => {
+  const server = await serve('ours', cluster, await fillDatabase(cluster, options.quick ? fewServed : manyServed))
   try {
-    const figures: Figure[] = []
-    for (const [name, { p50: most, requests }] of Object.entries({ ...lists, ...dashboards })) {
-      const runs = []
-      for (let i = 0; i < (quick ? 1 : 3); i++) runs.push(await oneByOne(server, requests, quick ? 0.5 : 1.5))
-      const [p50, p95] = [median(runs.map(run => run.p50)), median(runs.map(run => run.p95))]
-      figures.push({
-        name: `${name}, p95 ${p95.toFixed(1)} ms`,
-        ours: p50,
-        unit: 'ms',
-        target: `p50 ≤ ${most} ms`,
-        ok: p50 <= most,
-        more: { runs },
-      })
-    }
-    return figures
+    return await measureKinds(server, { ...lists, ...dashboards }, options)
   } finally {
     server.stop()
   }
