@@ -16,7 +16,7 @@ import { inboxFills } from './inboxData.ts'
 import { accountOf, closeScans, placeFills, scanFills } from './placeData.ts'
 import { portfolioFills } from './portfolioData.ts'
 import { roundsFills } from './roundsData.ts'
-import { servedRequestsFills } from './servedRequestsData.ts'
+import { attributeFilled, servedRequestsFills } from './servedRequestsData.ts'
 import { walksFills } from './walksData.ts'
 
 /** Of the installation that the benchmarks are: its roles log in by it. */
@@ -116,6 +116,7 @@ const fill = async (client: pg.Client, amount: Amount) => {
     await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)])
   for (const one of [...fills(amount, read.length), ...laterTotals()]) await client.query(one)
   await closeScans(client)
+  if (amount.asked) await attributeFilled(client)
   await client.query('vacuum analyze')
   await client.query('checkpoint')
 }

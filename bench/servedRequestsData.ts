@@ -1,3 +1,6 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { attributeWaiting } from '../src/features/codes/requests/attribution.server.ts'
 import { sqlId } from './ids.ts'
 
 const account = sqlId(1, '0')
@@ -59,3 +62,11 @@ export const servedRequestsFills = ({ buildings, codes, requests, visits }: Serv
     select ${account}, ${sqlId(2, '0')}, ${oneOf(['Guest', 'Supplier', 'Staff', 'Guest', 'Resident'], 'n')}, 'Inside ' || n, 'Company ' || n % 300, 'Host ' || n % 90, 'Meeting',
       now() - make_interval(secs => n * 20) from generate_series(0, ${inside - 1}) n`,
 ]
+
+/** Keeps with each request whose it is and who is called for it, as the job of the product does each minute. */
+export const attributeFilled = async (client: pg.Client): Promise<void> => {
+  const tx = drizzle({ client })
+  const { rows } = await client.query<{ id: string }>(`select ${account} as id`)
+  for (const { id } of rows) while (await attributeWaiting(tx, id));
+  await client.query('vacuum analyze visitor_request')
+}

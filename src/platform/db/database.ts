@@ -84,6 +84,7 @@ const common = [
   'lock_timeout=2000',
   'citus.propagate_set_commands=local', // the entered account reaches every node; a name like any other where there is no Citus
   'citus.node_connection_timeout=2000', // a node that is off the network is away like one that is stopped
+  'max_parallel_workers_per_gather=0', // calls share the cores with each other: a worker takes longer to start than it saves
   'client_connection_check_interval=1000', // what a killed process has asked for ends, and lets go of its rows
 ]
 

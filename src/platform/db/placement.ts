@@ -85,6 +85,7 @@ export const statementsOverAccounts: Readonly<Record<string, string>> = {
   'privacy.eraseNightly': 'looks which accounts there are; then account by account',
   'requestWork.makePlanned': 'looks in which accounts requests that come again are due; then account by account',
   'proofs.remind': 'looks in which accounts proofs are due; then account by account',
+  'requests.attribute': 'looks in which accounts requests are to be attributed; then account by account',
   'reviews.fetchDue': 'looks in which accounts reviews are due; then account by account',
   'rounds.makeDues': 'looks which accounts have rounds; then account by account',
   'rounds.tellDues': 'looks in which accounts dates of rounds are due; then account by account',

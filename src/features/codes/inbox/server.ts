@@ -6,6 +6,7 @@ import { personalData } from '../../base/privacy/personalData.server.ts'
 import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { requestPersons } from '../requests/personal.server.ts'
 import { requestAnswers } from './answers.server.ts'
+import { attributeAll } from './attribute.ts'
 import { AddRequestNote } from './calls/AddRequestNote.ts'
 import { EditRequest } from './calls/EditRequest.ts'
 import { GetRequest } from './calls/GetRequest.ts'
@@ -30,7 +31,7 @@ export const calls = serve(contract, {
   AddRequestNote,
   AssignRequests: assignMany.handler,
 })
-export const jobs = [tellVisitor, tellOverdue, assignMany.job]
+export const jobs = [tellVisitor, tellOverdue, attributeAll, assignMany.job]
 export const lists = [requestColumns]
 export const additions = [
   dataColumns.with(requestAnswers),

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { may } from '../../../core/permissions.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
+import { secondsBetween } from '../../../platform/db/columns.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { requireVersion } from '../../../platform/db/record.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -62,7 +63,7 @@ const permitTable = (GroupId: string, { kind, start = null, end = null, id, open
 )`
 
 /** Hours that a permit took, or those for which it was given. */
-export const permitHours = sql`(extract(epoch from coalesce(v.ended_date, v.end_date) - coalesce(v.begun_date, v.start_date)) / 3600)::float8`
+export const permitHours = sql`(${secondsBetween(sql`coalesce(v.begun_date, v.start_date)`, sql`coalesce(v.ended_date, v.end_date)`)} / 3600)`
 /** What they cost: nothing before it has begun. */
 export const permitAmount = sql`(case when v.begun_date is not null and v.hourly_rate > 0
   then round((greatest(${permitHours}, v.minimum_hours) * v.hourly_rate)::numeric, 2)::float8 end)`

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '../../../core/problem.ts'
+import { secondsBetween } from '../../../platform/db/columns.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { saveRecord } from '../../../platform/db/record.ts'
 import { requireMove } from '../../../platform/db/state.ts'
@@ -55,6 +56,6 @@ export const resumeByVisitor = async (tx: Tx, { GroupId, id, now }: { GroupId: s
 }
 
 /** Hours that request `r` has taken until a moment, without those in which it waited for its visitor. */
-export const hoursTaken = (until: SQL): SQL => sql`((extract(epoch from ${until} - r.created_date) - r.waited_seconds) / 3600)::float8`
+export const hoursTaken = (until: SQL): SQL => sql`((${secondsBetween(sql`r.created_date`, until)} - r.waited_seconds) / 3600)`
 /** Until when the clock of the open request `r` has run. */
 export const clockUntil = (now: Date): SQL => sql`coalesce(r.waiting_date, ${now}::timestamptz)`

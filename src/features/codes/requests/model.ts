@@ -48,5 +48,8 @@ export type RequestCost = { Item: string; Quantity: number; UnitCost: number }
 /** A request that was rated below this is opened again. */
 export const lowScore = 3
 
+/** Types of codes by which tenants ask for service. */
+export const serviceTypes = ['Maintenance', 'BathroomService'] as const
+
 /** Who reads requests and handles them: staff of a building, whatever they do there. */
 export const requestFlag = 'AnalyticsDashboards' as const

@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { oneOf } from '../../../platform/db/page.ts'
 import { eraseAnswers } from '../../base/fields/erase.server.ts'
 import type { PersonalSource } from '../../base/privacy/personalData.server.ts'
+import { attributeRequests, isUnattributed } from './attribution.server.ts'
 import type { Meaning } from './model.ts'
 import { visitorRequest } from './tables.ts'
 
@@ -16,6 +18,7 @@ export const requestPersons: PersonalSource = {
       r.status in ('New', 'Seen', 'InProgress') or (r.status <> 'Cancelled' and coalesce(r.ends_date > now(), false)) as open
     from visitor_request r where r.group_id = ${GroupId} and (r.name <> '' or r.email <> '' or r.phone_number <> '' or r.unit <> '' or r.host_name <> ''))`,
   erase: async (tx, GroupId, ids) => {
+    await attributeRequests(tx, GroupId, sql`${oneOf(sql`r.id`, ids)} and ${isUnattributed}`)
     const erased = await tx
       .update(visitorRequest)
       .set({ Name: '', Email: '', PhoneNumber: '', Unit: '', HostName: '' })

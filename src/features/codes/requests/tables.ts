@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { date, doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  doublePrecision,
+  type ExtraConfigColumn,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { FileRef } from '../../../core/fileRef.ts'
 import { at, foldedIndex, searchIndex, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
@@ -73,6 +85,13 @@ export const visitorRequest = tenantTable(
     Costs: jsonb().$type<readonly RequestCost[]>().notNull().default([]),
     /** What they come to, in the currency of the building. */
     Cost: doublePrecision().notNull().default(0),
+    /** The version of this row whose asker and supplier are kept in the columns that follow; another: they are to be found anew. */
+    AttributedVersion: integer().notNull().default(0),
+    /** The tenant whose request it is; and the company that was typed, where no tenant is known. */
+    AskerId: uuid(),
+    AskerName: text().notNull().default(''),
+    /** The supplier who is called for it. */
+    SupplierId: uuid(),
     SearchText: text().generatedAlwaysAs(
       sql`lower(number::text || chr(10) || name || chr(10) || email || chr(10) || phone_number || chr(10) || unit || chr(10) || company_name || chr(10) || detail)`,
     ),
@@ -92,30 +111,51 @@ export const visitorRequest = tenantTable(
     searchIndex('visitor_request_search', t.GroupId, sql`${t.SearchText}`),
     foldedIndex('visitor_request_folded', t.GroupId, sql`${t.SearchText}`),
     index('visitor_request_type').on(t.GroupId, t.FunctionalityType, t.CreatedDate.desc(), t.id),
-    // Figures of service read these alone, and no row.
-    index('visitor_request_service')
-      .on(
-        t.GroupId,
-        t.FunctionalityType,
-        t.CreatedDate,
-        t.BuildingId,
-        t.Status,
-        t.DoneDate,
-        t.WaitedSeconds,
-        t.WaitingDate,
-        t.Reopened,
-        t.Cost,
-      )
-      .where(sql`"functionality_type" in ('Maintenance', 'BathroomService')`),
-    index('visitor_request_rated')
-      .on(t.GroupId, t.FunctionalityType, t.CreatedDate, t.BuildingId, t.Score, t.Status)
-      .where(sql`"score" is not null`),
+    ...servedIndexes(t),
     index('visitor_request_joined').on(t.GroupId, t.JoinedId).where(sql`"joined_id" is not null`),
     index('visitor_request_open').on(t.GroupId, t.BuildingId, t.DueDate).where(sql`"status" in ('New', 'Seen', 'InProgress')`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.SubmissionId], foreignColumns: [formSubmission.GroupId, formSubmission.id] }).onDelete('cascade'),
   ],
 )
+
+type ServedColumns = Record<(typeof served)[number] | (typeof judged)[number], ExtraConfigColumn>
+const served = [
+  ...([
+    'GroupId',
+    'FunctionalityType',
+    'CreatedDate',
+    'BuildingId',
+    'Status',
+    'StartedDate',
+    'DoneDate',
+    'WaitedSeconds',
+    'WaitingDate',
+  ] as const),
+  ...(['Reopened', 'Cost', 'Score', 'Urgency', 'Version', 'AttributedVersion', 'AskerId', 'AskerName', 'SupplierId'] as const),
+]
+const judged = [
+  ...(['GroupId', 'FunctionalityType', 'CreatedDate', 'BuildingId', 'Score', 'Status'] as const),
+  ...(['Version', 'AttributedVersion', 'AskerId', 'AskerName'] as const),
+]
+/** Figures of service read these alone, and no row. */
+function servedIndexes(t: ServedColumns) {
+  const isService = `"functionality_type" in ('Maintenance', 'BathroomService')`
+  const [first, ...others] = served.map(name => t[name])
+  const [one, ...more] = judged.map(name => t[name])
+  if (!first || !one) throw new Error('an index has no column')
+  return [
+    index('visitor_request_served')
+      .on(first, ...others)
+      .where(sql.raw(isService)),
+    index('visitor_request_judged')
+      .on(one, ...more)
+      .where(sql`"score" is not null`),
+    index('visitor_request_unattributed')
+      .on(t.GroupId, t.CreatedDate)
+      .where(sql.raw(`"attributed_version" <> "version" and ${isService}`)),
+  ]
+}
 
 /** What staff or the visitor wrote about a request later on. */
 export const requestNote = tenantTable(

@@ -1,4 +1,6 @@
 import { moment, read, uuid, write, z } from '../../../core/call.ts'
+import { FileRef } from '../../../core/fileRef.ts'
+import { FieldText } from '../../base/fields/model.ts'
 import { daysProblems, figuresAsked } from '../../property/buildings/askedDays.ts'
 import { moveReport } from './dashboard.ts'
 import { MoveCharge, mostCharges, moveKinds } from './model.ts'
@@ -40,6 +42,31 @@ export const GetMoveReport = read('Move/GetMoveReport', {
         Version: z.int(),
       }),
     ),
+  }),
+})
+
+/** How somebody left a home. `Day`: of the move, else when it was sent. */
+const MoveState = z.object({
+  RequestId: uuid(),
+  Number: z.int(),
+  Day: z.nullable(z.string()),
+  CreatedDate: moment(),
+  Items: z.array(z.object({ Item: FieldText(), State: z.string(), Failed: z.boolean() })),
+  Photos: z.array(FileRef),
+})
+export type MoveState = z.output<typeof MoveState>
+
+export const GetMoveComparison = read('Move/GetMoveComparison', {
+  summary: 'How a resident left a home, beside how the one before had left it: the state of each item, and the photos',
+  scope: 'group',
+  may,
+  ids: { RequestId: 'visitor_request' },
+  input: z.strictObject({ gId: uuid(), RequestId: uuid() }),
+  output: z.object({
+    Unit: z.string(),
+    Now: MoveState,
+    /** The last move-out of the same unit of the building; null: there is none. */
+    Before: z.nullable(MoveState),
   }),
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { openWorld } from '../../../../test/world.ts'
-import { GetMoveReport, SaveCharges } from './contract.ts'
+import { GetMoveComparison, GetMoveReport, SaveCharges } from './contract.ts'
 import { conditionStars } from './model.ts'
 import { moveMessages } from './rules.ts'
 import { addMoveOut, moveOutItems } from './testing.ts'
@@ -66,6 +66,31 @@ test('move-ins tell how they were rated; only move-outs are charged, each charge
   expect(await account.refuse(SaveCharges, { ...out, Version: 0, Charges: [{ Item: 'x', Amount: -1 }] })).toMatchObject({ status: 400 })
   const other = await world.newAccount({ role: 'Admin' })
   expect(await other.refuse(SaveCharges, { ...out, GroupId: other.group.id, Version: 0, Charges: [] })).toMatchObject({ status: 404 })
+})
+
+test('a home that was left is compared with how it was left before: of the same unit in the building, the last one', async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const gId = account.group.id
+  const [first = ''] = moveOutItems
+  const before = await addMoveOut(world, account)
+  const now = await addMoveOut(world, account, { [first]: 'Damaged' })
+  const unitOf = (RequestId: string, unit: string) =>
+    world.services.db.system.query('update visitor_request set unit = $2 where id = $1', [RequestId, unit])
+  const compared = await account.call(GetMoveComparison, { gId, RequestId: now.RequestId })
+  expect(compared).toMatchObject({ Unit: '4B', Now: { RequestId: now.RequestId }, Before: { RequestId: before.RequestId, Photos: [] } })
+  expect(compared.Now.Items).toHaveLength(moveOutItems.length)
+  const states = [compared.Before, compared.Now].map(one => one?.Items[0])
+  expect(states).toMatchObject([
+    { Item: { en: 'Oven' }, State: 'Clean', Failed: false },
+    { Item: { en: 'Oven' }, State: 'Damaged', Failed: true },
+  ])
+  expect((await account.call(GetMoveComparison, { gId, RequestId: before.RequestId })).Before).toBeNull()
+  await unitOf(before.RequestId, ' 4b ')
+  expect((await account.call(GetMoveComparison, { gId, RequestId: now.RequestId })).Before?.RequestId).toBe(before.RequestId)
+  await unitOf(before.RequestId, '5A')
+  expect((await account.call(GetMoveComparison, { gId, RequestId: now.RequestId })).Before).toBeNull()
+  const { RequestId } = await newRequest(world, account, { type: 'MoveIn' })
+  expect(await account.refuse(GetMoveComparison, { gId, RequestId })).toMatchObject({ status: 404 })
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
 import { may } from '../../../core/permissions.ts'
 import { Refusal } from '../../../core/problem.ts'
+import { secondsBetween } from '../../../platform/db/columns.ts'
 import { plannedEachTime } from '../../../platform/db/statements.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { roundTypeFlags } from '../../field/rounds/roundTypes.ts'
@@ -57,7 +58,7 @@ export const sumWalks = async <Keys extends Record<string, unknown>>(
   const { rows } = await ctx.tx.execute<WalkSums>(sql`
     ${placesOf(ctx, days)} select ${columns}, count(*)::int as "Walks", sum(stops_done)::int as "StopsDone", sum(total_stop_number)::int as "Stops", sum(geo_in)::int as "GeoIn",
       sum(geo_asked)::int as "GeoAsked", sum(stops_error_number)::int as "Errors", sum(measurement_number)::int as "Measurements",
-      coalesce(sum(extract(epoch from submit_date - start_date) / 60), 0)::float8 as "Minutes", count(submit_date)::int as "Ended"
+      coalesce(sum(${secondsBetween(sql`start_date`, sql`submit_date`)} / 60), 0)::float8 as "Minutes", count(submit_date)::int as "Ended"
     from (select w.*, ${step} as step from (select i.*, (i.start_date at time zone p.time_zone)::date as day from inspection i join places p on p.id = i.building_id
       where i.group_id = ${ctx.GroupId} and i.state <> 'Running'
         and ${within(sql`i.start_date`, days)}${rt ? sql` and i.round_type = ${rt}` : sql``}${rId ? sql` and i.round_id = ${rId}` : sql``}${engineer ? sql` and i.engineer_name = ${engineer}` : sql``}) w) walks

@@ -1,9 +1,6 @@
 import { Localized, moment, uuid, z } from '../../../core/call.ts'
 import { urgencies } from '../../codes/requests/model.ts'
 
-/** Types of codes by which tenants ask for service. */
-export const serviceTypes = ['Maintenance', 'BathroomService'] as const
-
 /** A request is served in time within so many hours. */
 export const serviceHours = 48
 

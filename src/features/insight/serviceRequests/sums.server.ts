@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { GroupCtx } from '../../../platform/handle.ts'
+import { askerKeyNames, askerKeys, askerName, askerTables, isAttributed, joinAsker } from '../../codes/requests/askers.server.ts'
+import { isServiceType, lateRequests } from '../../codes/requests/attribution.server.ts'
 import { clockUntil, hoursTaken } from '../../codes/requests/clock.server.ts'
 import { lowScore } from '../../codes/requests/model.ts'
 import type { DaysAsked } from '../../property/buildings/askedDays.ts'
 import { seenIn } from '../../property/buildings/data.ts'
 import { readDays } from '../../property/buildings/period.server.ts'
-import { askerKeys, askerName, askerTables, joinAsker } from '../../property/contacts/askers.server.ts'
-import { serviceHours, serviceTypes } from './model.ts'
+import { serviceHours } from './model.ts'
 
-const types = sql.raw(serviceTypes.map(one => `'${one}'`).join(', '))
 /** That request `r` is one of the service requests that the caller sees. */
 export const isService = (ctx: GroupCtx): SQL =>
-  sql`r.group_id = ${ctx.GroupId} and ${seenIn(sql`r.building_id`, ctx)} and r.functionality_type in (${types})`
+  sql`r.group_id = ${ctx.GroupId} and ${seenIn(sql`r.building_id`, ctx)} and ${isServiceType}`
 
 export type ServiceSums = {
   Total: number
@@ -72,6 +72,10 @@ const ofNotes: Sums = { notes: sql`count(*)` }
 
 const per = (part: SQL, whole: SQL) => sql`(sum(${part})::float8 / nullif(sum(${whole}), 0)::float8)`
 const column = (name: (typeof summed)[number]) => sql`r.${sql.identifier(name)}`
+const sumNames = sql.join(
+  summed.map(name => sql.identifier(name)),
+  sql`, `,
+)
 const figures = sql`
   coalesce(sum(r.total), 0)::int as "Total", coalesce(sum(r.hours), 0)::float8 as "TotalDuration",
   ${per(column('hours'), column('done'))} as "AvgDuration", ${per(column('quick'), column('judged'))} as "ServiceLevel",
@@ -81,11 +85,13 @@ const figures = sql`
 type SumsBy = {
   /** The key of what is summed, of `r`; left out: nothing tells them apart. */
   keys?: SQL
+  /** The table of the requests. */
+  from?: SQL
   /** Notes and low ratings too. */
   more?: boolean
 }
 /** Sums of the service requests that the caller sees, by their keys, as a table expression: parts of a period and of ratings. */
-const sumsOf = async (ctx: GroupCtx, days: DaysAsked, { keys, more = false }: SumsBy): Promise<SQL> => {
+const sumsOf = async (ctx: GroupCtx, days: DaysAsked, { keys, from = sql`visitor_request`, more = false }: SumsBy): Promise<SQL> => {
   const { start, end } = await readDays(ctx, days)
   const inPeriod = sql`${start ? sql` and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}`
   const [year, recent] = [sql`date_trunc('year', ${ctx.now}::timestamptz)`, sql`(${ctx.now}::timestamptz - interval '90 days')`]
@@ -94,7 +100,7 @@ const sumsOf = async (ctx: GroupCtx, days: DaysAsked, { keys, more = false }: Su
       summed.map(name => sql`(${sums[name] ?? sql`0`})::float8 as ${sql.identifier(name)}`),
       sql`, `,
     )}
-    from visitor_request r ${join} where ${isService(ctx)}${where} ${keys ? sql`group by ${keys}` : sql``}`
+    from ${from} r ${join} where ${isService(ctx)}${where} ${keys ? sql`group by ${keys}` : sql``}`
   const parts = [
     part(ofPeriod(ctx.now), inPeriod),
     part(ofRatings(year, recent), sql` and r.score is not null and r.created_date >= least(${year}, ${recent})`),
@@ -139,12 +145,22 @@ export type TenantSums = ServiceSums & {
   /** Of requests that were rated badly, the share that is done again; null: none was. */
   LowAnswered: number | null
 }
-/** The figures of each tenant; of who names no known tenant under an empty name. One statement. */
+/**
+ * The figures of each tenant; of who names no known tenant under an empty name. What is attributed is added up by that; of the few requests that are not
+ * yet, whose they are is found here. One statement.
+ */
 export const readServiceOfTenants = async (ctx: GroupCtx, days: DaysAsked): Promise<TenantSums[]> => {
-  const sums = await sumsOf(ctx, days, { keys: askerKeys, more: true })
+  const kept = await sumsOf(ctx, days, { keys: sql`r.asker_id, r.asker_name, ${isAttributed}`, more: true })
+  const others = await sumsOf(ctx, days, { keys: askerKeys, from: sql`late`, more: true })
+  const names = sql.join(summed.map(column), sql`, `)
   const { rows } = await ctx.tx.execute<TenantSums>(sql`
-    with sums as materialized (select * from ${sums} r), ${askerTables(ctx, sql`sums`)}
-    select ${askerName} as "Tenant", ${figures}, coalesce(sum(r.notes), 0)::int as "Notes", ${per(column('low_done'), column('low'))} as "LowAnswered"
-    from sums r ${joinAsker} group by 1`)
+    with ${lateRequests(ctx)}, kept as materialized (select * from ${kept} r(asker_id, asker_name, attributed, ${sumNames}) where r.attributed),
+      others as materialized (select * from ${others} r(${askerKeyNames}, ${sumNames})), ${askerTables(ctx, sql`others`)}
+    select r.tenant as "Tenant", ${figures}, coalesce(sum(r.notes), 0)::int as "Notes", ${per(column('low_done'), column('low'))} as "LowAnswered"
+    from (
+      select coalesce(t.tenant_name, r.asker_name) as tenant, ${names}
+        from kept r left join tenant_company t on t.group_id = ${ctx.GroupId} and t.id = r.asker_id
+      union all select ${askerName}, ${names} from others r ${joinAsker(sql`r.asker_id`)}) r
+    group by 1`)
   return rows
 }

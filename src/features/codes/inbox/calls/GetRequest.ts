@@ -3,9 +3,9 @@ import { notFound } from '../../../../core/problem.ts'
 import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { readSubmission } from '../../../base/fields/answeredForm.server.ts'
 import { linkFile } from '../../../base/files/links.server.ts'
-import { askerName, askerTables, joinAsker } from '../../../property/contacts/askers.server.ts'
 import { webLink } from '../../qr/rules.ts'
 import { qrCode } from '../../qr/tables.ts'
+import { askerName, askerTables, joinAsker } from '../../requests/askers.server.ts'
 import { receiptOf } from '../../requests/receipt.server.ts'
 import { requestNote, visitorRequest } from '../../requests/tables.ts'
 import { findJoinedTo, listJoined } from '../../requestWork/joined.server.ts'
@@ -62,7 +62,7 @@ const readAround = async (ctx: GroupCtx, { RequestId, TenantId, JoinedId }: Requ
 const findTenantName = async (ctx: GroupCtx, RequestId: string): Promise<string> => {
   const { rows } = await ctx.tx.execute<{ tenant: string }>(sql`
     with r as (select r.* from visitor_request r where r.group_id = ${ctx.GroupId} and r.id = ${RequestId}), ${askerTables(ctx, sql`r`)}
-    select ${askerName} as tenant from r ${joinAsker}`)
+    select ${askerName} as tenant from r ${joinAsker()}`)
   return rows[0]?.tenant ?? ''
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { secondsBetween } from '../../../../platform/db/columns.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { readDays } from '../../../property/buildings/period.server.ts'
 import { GetPermitFigures as call } from '../contract.ts'
@@ -20,7 +21,7 @@ const none = { Asked: 0, Waiting: 0, Approved: 0, Refused: 0, Late: 0, HoursAske
 export const GetPermitFigures = handle(call, async (ctx, { kind, ...days }) => {
   requireKind(ctx, kind)
   const { start, end } = await readDays(ctx, days)
-  const asked = sql`extract(epoch from v.end_date - v.start_date) / 3600`
+  const asked = sql`${secondsBetween(sql`v.start_date`, sql`v.end_date`)} / 3600`
   const sums = await ctx.tx.execute<Sums>(sql`
     select count(*)::int as "Asked", (count(*) filter (where v.status = 'Requested' and ${isOpenPermit(ctx.now)}))::int as "Waiting",
       (count(*) filter (where v.status in ('Approved', 'Begun', 'Ended')))::int as "Approved",

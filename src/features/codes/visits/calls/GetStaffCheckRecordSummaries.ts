@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { secondsBetween } from '../../../../platform/db/columns.ts'
 import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { seenIn } from '../../../property/buildings/data.ts'
@@ -28,7 +29,7 @@ export const GetStaffCheckRecordSummaries = handle(call, async (ctx, { filter, s
   const { limit, offset } = pageOf(page)
   const { rows } = await ctx.tx.execute<Row>(sql`
     select v.id, (v.in_date at time zone b.time_zone)::date::text as "Date", v.name as "Name", to_char(v.in_date at time zone b.time_zone, 'HH24:MI') as "ClockInTime",
-      coalesce(to_char(v.out_date at time zone b.time_zone, 'HH24:MI'), '') as "ClockOutTime", (extract(epoch from v.out_date - v.in_date) / 3600)::float8 as hours, v.breaks
+      coalesce(to_char(v.out_date at time zone b.time_zone, 'HH24:MI'), '') as "ClockOutTime", (${secondsBetween(sql`v.in_date`, sql`v.out_date`)} / 3600) as hours, v.breaks
     ${found} order by ${orderOf(sorts, sort, sql`v.id`)} limit ${limit} offset ${offset}`)
   const counted = await ctx.tx.execute<{ n: number }>(sql`select count(*)::int as n ${found}`)
   return {

@@ -14,7 +14,7 @@ export type Move = Output<typeof GetMoveReport>['Rows'][number]
 /** What charges come to, in the currency of the building. */
 export const sumCharges = (charges: readonly MoveCharge[]): number => charges.reduce((sum, { Amount }) => sum + Number(Amount || 0), 0)
 
-/** What a resident who moves out is charged for; what has failed stands above it. */
+/** What a resident who moves out is charged for; how the home was left stands above it. */
 export const ChargesDialog = ({ gId, move }: { gId: string; move: Move }) => {
   const t = useWords(words)
   const { number } = useFormats()

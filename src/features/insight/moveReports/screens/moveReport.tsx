@@ -35,7 +35,7 @@ export const dashboard: Dashboard<DashboardPlace, typeof notNarrowed> = {
     const report = reading(GetMoveReport, asked && { ...asked, kind }, { quiet: true })
     const open = (id: string, rows: readonly Move[]) => {
       const move = rows.find(one => one.id === id)
-      if (kind === 'MoveOut' && move) dialogs.open(() => <ChargesDialog gId={gId} move={move} />, { size: 640 })
+      if (kind === 'MoveOut' && move) dialogs.open(() => <ChargesDialog gId={gId} move={move} />, { size: 760 })
       else go(requestPage, { groupId: gId, requestId: id })
     }
     const dayOf = ({ Day, CreatedDate }: Move) => (Day ? formatDay(Day, language) : date(CreatedDate))

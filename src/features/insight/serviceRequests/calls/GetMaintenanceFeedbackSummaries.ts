@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { holds, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { handle } from '../../../../platform/handle.ts'
+import { askerName, askerTables, joinAsker } from '../../../codes/requests/askers.server.ts'
 import { hoursTaken } from '../../../codes/requests/clock.server.ts'
 import { readDays } from '../../../property/buildings/period.server.ts'
-import { askerName, askerTables, joinAsker } from '../../../property/contacts/askers.server.ts'
 import { GetMaintenanceFeedbackSummaries as call } from '../contract.ts'
 import { isService } from '../sums.server.ts'
 
@@ -36,7 +36,7 @@ export const GetMaintenanceFeedbackSummaries = handle(call, async (ctx, { filter
     select r.id, r.number as "IssueNo", r.created_date as "Date", b.name as "BuildingName", ${askerName} as "Tenant", r.urgency as "Urgency", r.score as "Score",
       ${hoursTaken(sql`r.done_date`)} as "Duration", coalesce(r.score_comment, '') as "Comment", r.detail as "Detail",
       coalesce(c.full_name->>'en', '') as "AssigneeName", total.n as "Total"
-    from r cross join total join building b on b.group_id = ${ctx.GroupId} and b.id = r.building_id ${joinAsker}
+    from r cross join total join building b on b.group_id = ${ctx.GroupId} and b.id = r.building_id ${joinAsker()}
       left join contact c on c.group_id = ${ctx.GroupId} and c.id = r.assignee_id
     order by ${orderOf(sorts, sort, sql`r.id`)}`)
   const [first] = rows

@@ -40,14 +40,16 @@ const finished = sql`(s.to_finish is not null or s.age > s.completion)`
 export const GetSupplierSla = handle(call, async (ctx, { supplier, urgency, ...days }) => {
   const requests = await slaRequests(ctx, { supplier, urgency, ...days })
   const { rows } = await ctx.tx.execute<Sums>(sql`
-    with ${requests}
-    select s.supplier_id as "SupplierId", min(s.supplier_name) as "SupplierName", min(name_key(s.supplier_name)) as "Key", count(*)::int as "Assigned", (count(*) filter (where s.open))::int as "Open",
-      (count(*) filter (where s.open and s.age > s.completion))::int as "Overdue",
-      (count(*) filter (where s.to_begin <= s.response))::float8 / nullif(count(*) filter (where ${begun}), 0) as "Response",
-      (count(*) filter (where s.to_finish <= s.completion))::float8 / nullif(count(*) filter (where ${finished}), 0) as "Completion",
-      avg(s.to_begin)::float8 as "ResponseHours", avg(s.to_finish)::float8 as "CompletionHours", avg(s.score)::float8 as "Score",
-      (count(*) filter (where s.reopened))::float8 / nullif(count(*) filter (where s.reopened or not s.open), 0) as "Reopened"
-    from s group by grouping sets ((s.supplier_id), ())`)
+    with ${requests}, sums as (
+      select s.supplier_id as "SupplierId", count(*)::int as "Assigned", (count(*) filter (where s.open))::int as "Open",
+        (count(*) filter (where s.open and s.age > s.completion))::int as "Overdue",
+        (count(*) filter (where s.to_begin <= s.response))::float8 / nullif(count(*) filter (where ${begun}), 0) as "Response",
+        (count(*) filter (where s.to_finish <= s.completion))::float8 / nullif(count(*) filter (where ${finished}), 0) as "Completion",
+        avg(s.to_begin)::float8 as "ResponseHours", avg(s.to_finish)::float8 as "CompletionHours", avg(s.score)::float8 as "Score",
+        (count(*) filter (where s.reopened))::float8 / nullif(count(*) filter (where s.reopened or not s.open), 0) as "Reopened"
+      from s group by grouping sets ((s.supplier_id), ()))
+    select sums.*, v.vendor_name as "SupplierName", name_key(v.vendor_name) as "Key"
+    from sums left join vendor v on v.group_id = ${ctx.GroupId} and v.id = sums."SupplierId"`)
   const { start, end } = await readDays(ctx, days)
   const visits = await ctx.tx.execute<{ name: string; n: number }>(sql`
     select name_key(v.company_name) as name, count(*)::int as n from ${visitsOf(ctx, { kinds: ['Supplier'], start, end })} v where v.company_name <> '' group by 1`)
