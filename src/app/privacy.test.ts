@@ -5,12 +5,18 @@ import { ErasePerson, GetPersonalData, GetRetention, SaveRetention } from '../fe
 import { eraseOldNames } from '../features/base/privacy/jobs.ts'
 import { readPersonKey } from '../features/base/privacy/model.ts'
 import { privacyMessages } from '../features/base/privacy/rules.ts'
-import { GetRequest, GetRequests, MoveRequest } from '../features/codes/inbox/contract.ts'
+import { AddRequestNote, GetRequest, GetRequests, MoveRequest } from '../features/codes/inbox/contract.ts'
 import { CheckIn, CheckOut, GetVisitFigures, GetVisits } from '../features/codes/visits/contract.ts'
 
 const world = await openWorld()
 const DAY = 86_400_000
-const typed = { Q001: 'Jo Harper', Q002: 'Jo@Harbor.example', Q003: '(617) 555-0142', Q004: '4B', Q005: 'A charger near bay 12.' }
+const typed = {
+  Q001: 'Jo Harper',
+  Q002: 'Jo@Harbor.example',
+  Q003: '(617) 555-0142',
+  Q004: '4B',
+  Q005: 'A charger near bay 12. Ask for Harper, JO@harbor.example (not Johanna).',
+}
 const query = async (sql: string, values: unknown[]) => (await world.services.db.system.query(sql, values)).rows
 const opened = async () => {
   const account = await world.newAccount({ role: 'Admin' })
@@ -27,9 +33,10 @@ describe('a person who asks', () => {
     const { account, gId, GroupId, at, find } = await opened()
     const { RequestId } = await newRequest(world, account, { type: 'EVRequest', typed })
     await newRequest(world, account, { type: 'EVRequest', typed: { ...typed, Q002: 'other@harbor.example', Q003: '(617) 555-0199' } })
+    await account.call(AddRequestNote, { GroupId, RequestId, Note: 'Told jo harper at 4B.', ForVisitor: false, Waits: false, Files: [] })
     const guest = await account.call(CheckIn, { ...at, Kind: 'Guest', Name: 'Jo Harper', PhoneNumber: '617.555.0142' })
     expect(await find('jo@harbor.EXAMPLE')).toMatchObject([
-      { Kind: 'Requests', Name: 'Jo Harper', Open: true, Facts: { Unit: '4B', Text: 'A charger near bay 12.' } },
+      { Kind: 'Requests', Name: 'Jo Harper', Open: true, Facts: { Unit: '4B', Text: typed.Q005 } },
     ])
     expect((await find('+1 617 555 0142')).length).toBe(0) // another number: the country is part of it
     expect((await find('617-555-0142')).map(one => `${one.Kind} ${one.Open}`).toSorted()).toEqual(['Requests true', 'Visits true'])
@@ -49,7 +56,8 @@ describe('a person who asks', () => {
     expect(await figures()).toEqual(before)
     const request = await account.call(GetRequest, { gId, RequestId })
     expect(request).toMatchObject({ Name: '', Email: '', PhoneNumber: '', Unit: '', Status: 'Done' })
-    expect(request.Answers.map(one => one.Text)).toEqual(['A charger near bay 12.'])
+    expect(request.Notes.map(one => one.Note)).toEqual(['Told … at 4B.'])
+    expect(request.Answers.map(one => one.Text)).toEqual(['A charger near bay 12. Ask for …, … (not Johanna).'])
     expect((await account.call(GetRequests, { filter: { gId } })).Requests.map(one => one.Name).toSorted()).toEqual(['', 'Jo Harper'])
     expect((await account.call(GetVisits, { filter: { gId } })).Visits).toMatchObject([{ Name: '', PhoneNumber: '' }])
     const audits = await query(`select after::text from audit where group_id = $1 and call = 'Privacy/ErasePerson'`, [GroupId])

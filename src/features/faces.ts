@@ -95,7 +95,6 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'property/administration': ['command.server.ts', 'deletion.ts'],
   'property/pins': ['prove.server.ts', 'session.server.ts'],
   'property/contacts': [
-    'askers.server.ts',
     'suppliers.server.ts',
     'contactRoles.ts',
     'save.server.ts',
@@ -127,6 +126,8 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'codes/pageFeedback': ['keep.server.ts'],
   'codes/answers': ['change.server.ts', 'comments.server.ts', 'revise.server.ts', 'moves.ts', 'sums.server.ts'],
   'codes/requests': [
+    'askers.server.ts',
+    'attribution.server.ts',
     'personal.server.ts',
     'bookings.ts',
     'change.server.ts',

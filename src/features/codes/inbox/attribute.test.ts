@@ -56,8 +56,13 @@ test('what staff say holds at once, and is kept from the next minute on', async 
   const { account, place, harbor, RequestId } = await opened()
   await run()
   await account.call(EditRequest, {
-    ...{ GroupId: place.GroupId, RequestId, Version: 1, TenantId: harbor },
-    ...{ AssigneeId: null, Urgency: null, DueDate: Date.now() + 3_600_000 },
+    GroupId: place.GroupId,
+    RequestId,
+    Version: 1,
+    TenantId: harbor,
+    AssigneeId: null,
+    Urgency: null,
+    DueDate: Date.now() + 3_600_000,
   })
   expect(await read(account, RequestId)).toMatchObject({ AskerId: null, IsKept: false })
   expect((await account.call(GetRequest, { gId: place.GroupId, RequestId })).TenantName).toBe('Harbor Welding')

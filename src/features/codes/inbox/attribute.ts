@@ -3,7 +3,8 @@ import type { GroupId } from '../../../core/ids.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
-import { attributeRequests, attributeWaiting, findChangedSince, isOfChanged } from '../requests/attribution.server.ts'
+import { findChangedParties, partyTables } from '../../property/contacts/suppliers.server.ts'
+import { attributeRequests, attributeWaiting, isOfChanged } from '../requests/attribution.server.ts'
 
 /**
  * Keeps with each service request whose it is and who is called for it. Those that came or changed follow within a minute (until then the figures
@@ -27,7 +28,7 @@ export const attributeAll = job<object>(
 /** `Changes`: how often tenants, people and suppliers have been changed; null: not since the last time. `Since`: when that was; null: it is the first time. */
 type AccountWork = { GroupId: GroupId; Changes: number | null; Since: Date | null }
 
-const counted = ['changes of tenant_company', 'changes of contact', 'changes of vendor']
+const counted = partyTables.map(name => `changes of ${name}`)
 const [seenChanges, seenMinute] = ['AttributedChanges', 'AttributedMinute']
 
 const listWork = async (client: pg.ClientBase): Promise<AccountWork[]> => {
@@ -53,8 +54,8 @@ const listWork = async (client: pg.ClientBase): Promise<AccountWork[]> => {
 const overlap = 10
 
 const attributeChanged = async (db: Pick<Services['db'], 'withTenant'>, GroupId: GroupId, since: Date): Promise<void> => {
-  const { buildings, contacts, vendors } = await db.withTenant(GroupId, tx => findChangedSince(tx, GroupId, since))
-  const which = [...buildings.map(isOfChanged.building), ...contacts.map(isOfChanged.contact), ...vendors.map(isOfChanged.vendor)]
+  const { buildings, contacts, suppliers } = await db.withTenant(GroupId, tx => findChangedParties(tx, GroupId, since))
+  const which = [...buildings.map(isOfChanged.building), ...contacts.map(isOfChanged.contact), ...suppliers.map(isOfChanged.supplier)]
   for (const one of which) await db.withTenant(GroupId, (tx: Tx) => attributeRequests(tx, GroupId, one))
 }
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { joinSupplier } from '../../property/contacts/suppliers.server.ts'
 import { askerId, askerTables, isAttributed, joinAsker, saysNothing } from './askers.server.ts'
 import { serviceTypes } from './model.ts'
-import { joinSupplier } from './suppliers.server.ts'
 
 const types = sql.raw(serviceTypes.map(one => `'${one}'`).join(', '))
 /** That request `r` is one by which a tenant asks for service: these are attributed. */
@@ -17,6 +17,16 @@ export const isUnattributed = sql`r.attributed_version <> r.version and ${isServ
 export const lateRequests = ({ GroupId }: { GroupId: string }): SQL => sql`
   late as materialized (select r.* from visitor_request r where r.group_id = ${GroupId} and ${isUnattributed})`
 
+/** Joins request `r` with its supplier. */
+export const joinSupplierOf = (GroupId: string): SQL =>
+  joinSupplier({
+    GroupId,
+    assignee: sql`r.assignee_id`,
+    building: sql`r.building_id`,
+    isCalledFor: categories => sql`exists (
+      select 1 from form_answer f where f.group_id = ${GroupId} and f.submission_id = r.submission_id and f.opts && ${categories})`,
+  })
+
 /**
  * Keeps with the service requests `r` of an account that are meant whose they are and who is called for them: figures of a year cannot find that out
  * for each. Each row that says so already is left alone; one that somebody changes meanwhile waits for the next time. Gives how many were changed.
@@ -27,7 +37,7 @@ export const attributeRequests = async (tx: Tx, GroupId: string, which: SQL, atM
       ${askerTables({ GroupId }, sql`r`)},
       found as (
         select r.id, r.version, ${askerId} as asker_id, case when ${askerId} is null then r.company_name else '' end as asker_name, supplier.id as supplier_id
-        from r ${joinAsker(stays)} ${joinSupplier(GroupId)}),
+        from r ${joinAsker(stays)} ${joinSupplierOf(GroupId)}),
       changed as (update visitor_request r set attributed_version = found.version, asker_id = found.asker_id, asker_name = found.asker_name, supplier_id = found.supplier_id
     from found where r.group_id = ${GroupId} and r.id = found.id and r.version = found.version
       and (not ${isAttributed} or (r.asker_id, r.asker_name, r.supplier_id) is distinct from (found.asker_id, found.asker_name, found.supplier_id)) returning 1)
@@ -45,25 +55,9 @@ const atOnce = 5000
 export const attributeWaiting = async (tx: Tx, GroupId: string): Promise<boolean> =>
   (await attributeRequests(tx, GroupId, isUnattributed, atOnce)) === atOnce
 
-/**
- * The buildings whose requests may be those of others since a moment, as their tenants, their tenants' people, or their suppliers have changed; and the
- * people and suppliers who have.
- */
-export const findChangedSince = async (tx: Tx, GroupId: string, since: Date) => {
-  const changed = (table: string) =>
-    sql`(select * from ${sql.identifier(table)} where group_id = ${GroupId} and modified_date >= ${since}::timestamptz)`
-  const { rows } = await tx.execute<{ buildings: string[]; contacts: string[]; vendors: string[] }>(sql`
-    with t as materialized ${changed('tenant_company')}, c as materialized ${changed('contact')}, v as materialized ${changed('vendor')}
-    select array(select id from c) as contacts, array(select id from v) as vendors, array(
-      select building_id from t union select building_id from c where building_id is not null
-      union select t.building_id from c join tenant_company t on t.group_id = ${GroupId} and t.id = c.tenant_id
-      union select b.building_id from v join vendor_building b on b.group_id = ${GroupId} and b.vendor_id = v.id) as buildings`)
-  return rows[0] ?? { buildings: [], contacts: [], vendors: [] }
-}
-
 /** That request `r` is of one of these. */
 export const isOfChanged = {
   building: (id: string) => sql`r.building_id = ${id}`,
   contact: (id: string) => sql`r.assignee_id = ${id}`,
-  vendor: (id: string) => sql`r.supplier_id = ${id}`,
+  supplier: (id: string) => sql`r.supplier_id = ${id}`,
 }

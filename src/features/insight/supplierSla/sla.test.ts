@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
+import { attributeRequests } from '../../codes/requests/attribution.server.ts'
 import { CheckIn } from '../../codes/visits/contract.ts'
 import { vendor, vendorBuilding } from '../../property/contacts/tables.ts'
 import { GetSlaRequests, GetSlaTargets, GetSupplierSla, SaveSlaTargets } from './contract.ts'
@@ -85,7 +87,13 @@ test('each supplier is measured against the targets: begun and done in time, ove
     }),
   ])
   expect(All).toMatchObject({ Assigned: 6, Open: 3, Overdue: 1, Response: 2 / 5, Completion: 2 / 4, Visits: 1 })
-  expect(await account.call(GetSupplierSla, { ...asked, supplier: lift, urgency: 'High' })).toMatchObject({ All: { Assigned: 1 } })
+  const narrowed = { ...asked, supplier: lift, urgency: 'High' } as const
+  expect(await account.call(GetSupplierSla, narrowed)).toMatchObject({ All: { Assigned: 1 } })
+  // Kept with the requests, the same.
+  expect(await within(account, tx => attributeRequests(tx, account.group.id, sql`true`))).toBe(7)
+  expect(await account.call(GetSupplierSla, asked)).toEqual({ All, Suppliers })
+  expect(await account.call(GetSupplierSla, narrowed)).toMatchObject({ All: { Assigned: 1 } })
+  expect(await within(account, tx => attributeRequests(tx, account.group.id, sql`true`))).toBe(0)
 })
 
 test('what was not in time is listed with its hours, the oldest open one first', async () => {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { openWorld } from '../../../../test/world.ts'
+import { attributeRequests } from '../../codes/requests/attribution.server.ts'
 import { GetTenantHealth, GetTenantPerformance } from './contract.ts'
 import { rateHealth } from './model.ts'
 
@@ -65,4 +67,7 @@ test('tenants by how they are served, and by how content they are, those at risk
       LeaseEnd: null,
     },
   ])
+  await db.withTenant(gId as never, tx => attributeRequests(tx, gId, sql`true`))
+  expect(await account.call(GetTenantPerformance, { gId, bId })).toEqual({ Tenants })
+  expect(await account.call(GetTenantHealth, { gId, bId })).toEqual(health)
 })

@@ -9,6 +9,7 @@ import { GetMoveReport, SaveCharges } from '../contract.ts'
 import { type MoveCharge, mostCharges } from '../model.ts'
 import { findChargeProblems } from '../rules.ts'
 import { words } from '../words.ts'
+import { MoveComparison } from './MoveComparison.tsx'
 
 export type Move = Output<typeof GetMoveReport>['Rows'][number]
 /** What charges come to, in the currency of the building. */
@@ -27,6 +28,7 @@ export const ChargesDialog = ({ gId, move }: { gId: string; move: Move }) => {
   })
   return (
     <FormDialog title={t('chargesOf', { name: Name || String(n) })} form={form} submit={t('save')}>
+      <MoveComparison gId={gId} RequestId={RequestId} />
       <Text size="sm" c="dimmed">
         {FailedItems.length > 0 ? t('chargesLead', { items: FailedItems.join(', ') }) : t('noFailed')}
       </Text>

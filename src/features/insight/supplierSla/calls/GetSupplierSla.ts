@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { handle } from '../../../../platform/handle.ts'
 import { visitsOf } from '../../../codes/visits/visits.server.ts'
 import { readDays } from '../../../property/buildings/period.server.ts'
+import { suppliersOf } from '../../../property/contacts/suppliers.server.ts'
 import { GetSupplierSla as call } from '../contract.ts'
 import { slaRequests } from '../requests.server.ts'
 
@@ -48,8 +49,8 @@ export const GetSupplierSla = handle(call, async (ctx, { supplier, urgency, ...d
         avg(s.to_begin)::float8 as "ResponseHours", avg(s.to_finish)::float8 as "CompletionHours", avg(s.score)::float8 as "Score",
         (count(*) filter (where s.reopened))::float8 / nullif(count(*) filter (where s.reopened or not s.open), 0) as "Reopened"
       from s group by grouping sets ((s.supplier_id), ()))
-    select sums.*, v.vendor_name as "SupplierName", name_key(v.vendor_name) as "Key"
-    from sums left join vendor v on v.group_id = ${ctx.GroupId} and v.id = sums."SupplierId"`)
+    select sums.*, v.name as "SupplierName", v.key as "Key"
+    from sums left join ${suppliersOf(ctx.GroupId)} v on v.id = sums."SupplierId"`)
   const { start, end } = await readDays(ctx, days)
   const visits = await ctx.tx.execute<{ name: string; n: number }>(sql`
     select name_key(v.company_name) as name, count(*)::int as n from ${visitsOf(ctx, { kinds: ['Supplier'], start, end })} v where v.company_name <> '' group by 1`)
