@@ -55,19 +55,25 @@ test('whose a request is, is kept with it, and follows when the people of its te
 test('what staff say holds at once, and is kept from the next minute on', async () => {
   const { account, place, harbor, RequestId } = await opened()
   await run()
-  await account.call(EditRequest, {
-    GroupId: place.GroupId,
-    RequestId,
-    Version: 1,
-    TenantId: harbor,
-    AssigneeId: null,
-    Urgency: null,
-    DueDate: Date.now() + 3_600_000,
-  })
+  const say = (Version: number, TenantId: string | null) =>
+    account.call(EditRequest, {
+      GroupId: place.GroupId,
+      RequestId,
+      Version,
+      TenantId,
+      AssigneeId: null,
+      Urgency: null,
+      DueDate: Date.now() + 3_600_000,
+    })
+  const { Version } = await say(1, harbor)
   expect(await read(account, RequestId)).toMatchObject({ AskerId: null, IsKept: false })
   expect((await account.call(GetRequest, { gId: place.GroupId, RequestId })).TenantName).toBe('Harbor Welding')
   await run()
   expect(await read(account, RequestId)).toMatchObject({ AskerId: harbor, IsKept: true })
+  await say(Version, null)
+  expect((await account.call(GetRequest, { gId: place.GroupId, RequestId })).TenantName).toBe('')
+  await run()
+  expect(await read(account, RequestId)).toMatchObject({ AskerId: null, IsKept: true })
 })
 
 test('a request whose person is erased stays with its tenant, also when it is looked at again', async () => {

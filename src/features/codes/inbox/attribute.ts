@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { job } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findChangedParties, partyTables } from '../../property/contacts/suppliers.server.ts'
-import { attributeRequests, attributeWaiting, isOfChanged } from '../requests/attribution.server.ts'
+import { attributeRequests, attributeWaiting, listChanged } from '../requests/attribution.server.ts'
 
 /**
  * Keeps with each service request whose it is and who is called for it. Those that came or changed follow within a minute (until then the figures
@@ -54,9 +54,8 @@ const listWork = async (client: pg.ClientBase): Promise<AccountWork[]> => {
 const overlap = 10
 
 const attributeChanged = async (db: Pick<Services['db'], 'withTenant'>, GroupId: GroupId, since: Date): Promise<void> => {
-  const { buildings, contacts, suppliers } = await db.withTenant(GroupId, tx => findChangedParties(tx, GroupId, since))
-  const which = [...buildings.map(isOfChanged.building), ...contacts.map(isOfChanged.contact), ...suppliers.map(isOfChanged.supplier)]
-  for (const one of which) await db.withTenant(GroupId, (tx: Tx) => attributeRequests(tx, GroupId, one))
+  const changed = await db.withTenant(GroupId, tx => findChangedParties(tx, GroupId, since))
+  for (const one of listChanged(changed)) await db.withTenant(GroupId, (tx: Tx) => attributeRequests(tx, GroupId, one))
 }
 
 const noteAttributed = (client: Pick<pg.ClientBase, 'query'>, { GroupId, Changes }: AccountWork, now: Date) =>

@@ -25,15 +25,12 @@ const common = sql.raw(commonDomains.map(one => `'${one}'`).join(', '))
 
 /** That `asker_id`, `asker_name` and `supplier_id` of request `r` were found for its present version. */
 export const isAttributed = sql`r.attributed_version = r.version`
-/** That nobody says any more whose request `r` is. */
-export const saysNothing = sql`r.tenant_id is null and r.company_name = '' and r.email = '' and r.unit = ''`
-
-/** Of what was found before, that which still holds for request `r`: also where its person was erased. */
-const keptAsker = sql`case when ${isAttributed} or (${saysNothing}) then r.asker_id end`
+/** The tenant that was found for the present version of request `r`. */
+const keptAsker = sql`case when ${isAttributed} then r.asker_id end`
 
 /** What tells whose request `r` is. */
-export const askerKeys = sql`r.building_id, r.tenant_id, r.company_name, r.email, r.unit, ${keptAsker}`
-export const askerKeyNames = sql`building_id, tenant_id, company_name, email, unit, asker_id`
+export const askerKeys = sql`r.building_id, r.tenant_id, r.company_name, r.email, r.unit`
+export const askerKeyNames = sql`building_id, tenant_id, company_name, email, unit`
 
 /** The tables by which `joinAsker` finds whose requests are. `requests`: a table of them, for their buildings. */
 export const askerTables = ({ GroupId }: { GroupId: string }, requests: SQL): SQL => sql`
@@ -51,7 +48,7 @@ export const askerTables = ({ GroupId }: { GroupId: string }, requests: SQL): SQ
   by_unit as materialized (
     select distinct on (building_id, unit) building_id, unit, id, tenant_name from tenant where unit <> '' order by building_id, unit, disabled, tenant_name, id)`
 
-/** Joins what may tell whose request `r` is. `kept`: the tenant that was found before and still holds. */
+/** Joins what may tell whose request `r` is. `kept`: the tenant that was found before, null: none. */
 export const joinAsker = (kept: SQL = keptAsker): SQL => sql`
   left join tenant own on own.id = coalesce(r.tenant_id, ${kept})
   left join tenant named on named.building_id = r.building_id and named.name = nullif(name_key(r.company_name), '')

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { joinSupplier } from '../../property/contacts/suppliers.server.ts'
-import { askerId, askerTables, isAttributed, joinAsker, saysNothing } from './askers.server.ts'
+import { oneOf } from '../../../platform/db/page.ts'
+import { type ChangedParties, joinSupplier } from '../../property/contacts/suppliers.server.ts'
+import { askerId, askerTables, isAttributed, joinAsker } from './askers.server.ts'
 import { serviceTypes } from './model.ts'
 
 const types = sql.raw(serviceTypes.map(one => `'${one}'`).join(', '))
@@ -37,16 +38,13 @@ export const attributeRequests = async (tx: Tx, GroupId: string, which: SQL, atM
       ${askerTables({ GroupId }, sql`r`)},
       found as (
         select r.id, r.version, ${askerId} as asker_id, case when ${askerId} is null then r.company_name else '' end as asker_name, supplier.id as supplier_id
-        from r ${joinAsker(stays)} ${joinSupplierOf(GroupId)}),
+        from r ${joinAsker(sql`null::uuid`)} ${joinSupplierOf(GroupId)}),
       changed as (update visitor_request r set attributed_version = found.version, asker_id = found.asker_id, asker_name = found.asker_name, supplier_id = found.supplier_id
     from found where r.group_id = ${GroupId} and r.id = found.id and r.version = found.version
       and (not ${isAttributed} or (r.asker_id, r.asker_name, r.supplier_id) is distinct from (found.asker_id, found.asker_name, found.supplier_id)) returning 1)
     select count(*)::int as n from changed`)
   return rows[0]?.n ?? 0
 }
-
-/** The tenant of a request whose person was erased. */
-const stays = sql`case when ${saysNothing} then r.asker_id end`
 
 /** Requests that one transaction attributes. */
 const atOnce = 5000
@@ -55,9 +53,9 @@ const atOnce = 5000
 export const attributeWaiting = async (tx: Tx, GroupId: string): Promise<boolean> =>
   (await attributeRequests(tx, GroupId, isUnattributed, atOnce)) === atOnce
 
-/** That request `r` is of one of these. */
-export const isOfChanged = {
-  building: (id: string) => sql`r.building_id = ${id}`,
-  contact: (id: string) => sql`r.assignee_id = ${id}`,
-  supplier: (id: string) => sql`r.supplier_id = ${id}`,
-}
+/** What has changed (`findChangedParties`), as conditions of the requests `r` that may be meant: of each building by itself, some rows at a time. */
+export const listChanged = ({ buildings, contacts, suppliers }: ChangedParties): SQL[] => [
+  ...buildings.map(id => sql`r.building_id = ${id}`),
+  ...(contacts.length > 0 ? [oneOf(sql`r.assignee_id`, contacts)] : []),
+  ...(suppliers.length > 0 ? [oneOf(sql`r.supplier_id`, suppliers)] : []),
+]

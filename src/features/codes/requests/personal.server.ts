@@ -21,9 +21,10 @@ export const requestPersons: PersonalSource = {
   erase: async (tx, GroupId, ids) => {
     await attributeRequests(tx, GroupId, sql`${oneOf(sql`r.id`, ids)} and ${isUnattributed}`)
     await redactTexts(tx, GroupId, ids)
+    const { TenantId, AskerId } = visitorRequest // whose it was stays, though nothing tells it any more
     const erased = await tx
       .update(visitorRequest)
-      .set({ Name: '', Email: '', PhoneNumber: '', Unit: '', HostName: '' })
+      .set({ Name: '', Email: '', PhoneNumber: '', Unit: '', HostName: '', TenantId: sql`coalesce(${TenantId}, ${AskerId})` })
       .where(and(eq(visitorRequest.GroupId, GroupId), inArray(visitorRequest.id, [...ids])))
       .returning({ SubmissionId: visitorRequest.SubmissionId })
     await eraseAnswers(

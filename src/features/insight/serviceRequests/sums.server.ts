@@ -160,7 +160,7 @@ export const readServiceOfTenants = async (ctx: GroupCtx, days: DaysAsked): Prom
     from (
       select coalesce(t.tenant_name, r.asker_name) as tenant, ${names}
         from kept r left join tenant_company t on t.group_id = ${ctx.GroupId} and t.id = r.asker_id
-      union all select ${askerName}, ${names} from others r ${joinAsker(sql`r.asker_id`)}) r
+      union all select ${askerName}, ${names} from others r ${joinAsker(sql`null::uuid`)}) r
     group by 1`)
   return rows
 }

@@ -27,6 +27,8 @@ export const joinSupplier = ({ GroupId, assignee, building, isCalledFor }: Suppl
 export const suppliersOf = (GroupId: string): SQL =>
   sql`(select v.id, v.vendor_name as name, name_key(v.vendor_name) as key from vendor v where v.group_id = ${GroupId})`
 
+export type ChangedParties = { buildings: string[]; contacts: string[]; suppliers: string[] }
+
 /** The tables that tell whose a request is and who is called for it. */
 export const partyTables = ['tenant_company', 'contact', 'vendor'] as const
 
@@ -34,10 +36,10 @@ export const partyTables = ['tenant_company', 'contact', 'vendor'] as const
  * The buildings whose requests may be those of others since a moment, as their tenants, their tenants' people, or their suppliers have changed; and the
  * people and suppliers who have.
  */
-export const findChangedParties = async (tx: Tx, GroupId: string, since: Date) => {
+export const findChangedParties = async (tx: Tx, GroupId: string, since: Date): Promise<ChangedParties> => {
   const changed = (table: (typeof partyTables)[number]) =>
     sql`(select * from ${sql.identifier(table)} where group_id = ${GroupId} and modified_date >= ${since}::timestamptz)`
-  const { rows } = await tx.execute<{ buildings: string[]; contacts: string[]; suppliers: string[] }>(sql`
+  const { rows } = await tx.execute<ChangedParties>(sql`
     with t as materialized ${changed('tenant_company')}, c as materialized ${changed('contact')}, v as materialized ${changed('vendor')}
     select array(select id from c) as contacts, array(select id from v) as suppliers, array(
       select building_id from t union select building_id from c where building_id is not null
