@@ -1,7 +1,8 @@
 import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { invalid, messages } from '../../../core/problem.ts'
-import { anywhere, byName, holds, oneOf, orderOf, type PageRequest, pageOf } from '../../../platform/db/page.ts'
+import { anywhere, byName, oneOf, orderOf, type PageRequest, pageOf } from '../../../platform/db/page.ts'
 import { lockRecord } from '../../../platform/db/record.ts'
+import { findSpecial } from '../../../platform/db/search.ts'
 import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { building } from '../buildings/tables.ts'
@@ -53,18 +54,22 @@ type Filter = {
 }
 
 /** What the filter of a list of contacts asks for, besides its place. */
-export const filterContacts = ({ cmsRoles, Team, ContactId, text, State = 'Active' }: Filter): SQL | undefined =>
+export const filterContacts = async (
+  ctx: GroupCtx,
+  { cmsRoles, Team, ContactId, text, State = 'Active' }: Filter,
+): Promise<SQL | undefined> =>
   and(
     ContactId ? eq(contact.id, ContactId) : State === 'Active' ? isNull(contact.OffboardedDate) : isNotNull(contact.OffboardedDate),
     cmsRoles && cmsRoles.length > 0 ? inArray(contact.Role, [...cmsRoles]) : undefined,
     Team ? eq(contact.Team, Team) : undefined,
-    text?.trim() ? matchContactText(text.trim()) : undefined,
+    text?.trim() ? await matchContactText(ctx, text.trim()) : undefined,
   )
 
 /** Anywhere in name, title, e-mail and phone; a phone as it is shown finds the digits. */
-export const matchContactText = (text: string): SQL | undefined => {
+export const matchContactText = async (ctx: GroupCtx, text: string): Promise<SQL | undefined> => {
   const digits = text.replace(/[-().+\s]/g, '')
-  return or(holds(contact.SearchText, text), /^\d{3,}$/.test(digits) ? sql`${contact.Phone} like ${anywhere(digits)}` : undefined)
+  const holding = await findSpecial(ctx, { table: contact, text: contact.SearchText }, text)
+  return or(holding, /^\d{3,}$/.test(digits) ? sql`${contact.Phone} like ${anywhere(digits)}` : undefined)
 }
 
 type Listed = PageRequest & { call: { path: string }; filter: unknown; where: SQL | undefined; sort: Sort }

@@ -124,3 +124,19 @@ test('the longest name, title and e-mail that the rules take fit into the index 
   ])
   expect(await found(long(2).slice(50, 90))).toEqual([long(1)])
 })
+
+test('of names with accents that are looked up by themselves, few and more than a search counts are found alike', async () => {
+  const crowd = await world.newAccount()
+  const names = Array.from({ length: 1100 }, (_, i) => `Núñez ${1000 + i}`)
+  const columns = { GroupId: crowd.group.id, BuildingId: crowd.building.id, Role: 'Employee', Phone: '16175550199' }
+  const more = { Email: 'crowd@plain.example', PermissionSet: { Contacts: false, Marketing: false, Reporting: false } }
+  await world.services.db.asSystem('test', tx => tx.insert(contact).values(names.map(en => ({ ...columns, ...more, FullName: { en } }))))
+  const find = (text: string) =>
+    crowd.call(GetPropertyContacts, { filter: { gId: crowd.group.id, text }, pagination: { page: 0, perPage: 25 } })
+  expect((await find('nunez 2099')).Contacts.map(one => one.FullName.en)).toEqual(['Núñez 2099'])
+  const all = await find('NUNEZ')
+  expect(all.Contacts.map(one => one.FullName.en)).toEqual(names.slice(0, 25))
+  expect(all.Total).toBeGreaterThanOrEqual(1000)
+  expect((await find('nu')).Contacts).toHaveLength(25) // two letters, which no index knows
+  expect((await account.call(GetPropertyContacts, { filter: { ...filter, text: 'nunez' } })).Contacts).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../core/call.ts'
-import { at, nameKeyOf, stamps, tenant, version } from '../../../platform/db/columns.ts'
+import { at, foldedIndex, nameKeyOf, stamps, tenant, version } from '../../../platform/db/columns.ts'
 import { tenantTable } from '../../../platform/db/tenantTable.ts'
 import { appUser } from '../../base/people/tables.ts'
 import { building } from '../buildings/tables.ts'
@@ -116,6 +116,7 @@ export const contact = tenantTable(
     index().on(t.GroupId, t.BuildingId, t.ModifiedDate),
     index().on(t.GroupId, t.Email),
     index().on(t.GroupId, t.UserId),
+    foldedIndex('contact_folded', t.GroupId, sql`${t.SearchText}`),
     foreignKey({ columns: [t.GroupId, t.BuildingId], foreignColumns: [building.GroupId, building.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.GroupId, t.VendorId], foreignColumns: [vendor.GroupId, vendor.id] }),
     foreignKey({ columns: [t.GroupId, t.TenantId], foreignColumns: [tenantCompany.GroupId, tenantCompany.id] }),

@@ -12,7 +12,7 @@ export const GetPropertyContacts = handle(call, async (ctx, { filter, sort = { f
     filter.bId ? eq(contact.BuildingId, filter.bId) : inUse(contact.BuildingId, ctx.GroupId),
     filter.bIds && filter.bIds.length > 0 ? oneOf(contact.BuildingId, filter.bIds) : undefined,
     isNull(contact.TenantId),
-    filterContacts(filter),
+    await filterContacts(ctx, filter),
   )
   return contactList(ctx, { call, filter, where, sort, ...page })
 })

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { anyHolds, byName, orderOf, pageOf } from '../../../../platform/db/page.ts'
 import { rowsAndTotal, totalOf } from '../../../../platform/db/totals.ts'
-import { handle } from '../../../../platform/handle.ts'
+import { type GroupCtx, handle } from '../../../../platform/handle.ts'
 import { inUse } from '../../buildings/data.ts'
 import { building } from '../../buildings/tables.ts'
 import { GetTenantContacts as call } from '../contract.ts'
@@ -18,7 +18,7 @@ export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { fie
     bId ? eq(contact.BuildingId, bId) : inUse(contact.BuildingId, ctx.GroupId),
     TenantId ? eq(contact.TenantId, TenantId) : isNotNull(contact.TenantId),
     ContactId ? eq(contact.id, ContactId) : State === 'Active' ? isNull(contact.OffboardedDate) : isNotNull(contact.OffboardedDate),
-    text?.trim() ? textIn(ctx.GroupId, text.trim()) : undefined,
+    text?.trim() ? await findText(ctx, text.trim()) : undefined,
   )
   const tenant = and(eq(tenantCompany.GroupId, ctx.GroupId), eq(tenantCompany.id, contact.TenantId))
   const { limit, offset } = pageOf(page)
@@ -40,10 +40,10 @@ export const GetTenantContacts = handle(call, async (ctx, { filter, sort = { fie
 })
 
 /** The text in what a person is found by, or in the name of their company. */
-const textIn = (GroupId: string, text: string): SQL | undefined =>
+const findText = async (ctx: GroupCtx, text: string): Promise<SQL | undefined> =>
   or(
-    matchContactText(text),
-    sql`${contact.TenantId} in (select t.id from tenant_company t where t.group_id = ${GroupId} and ${anyHolds([sql`t.tenant_name`], text)})`,
+    await matchContactText(ctx, text),
+    sql`${contact.TenantId} in (select t.id from tenant_company t where t.group_id = ${ctx.GroupId} and ${anyHolds([sql`t.tenant_name`], text)})`,
   )
 
 const rowOf = ({ contact: one, TenantName }: { contact: typeof contact.$inferSelect; TenantName: string | null }) => ({

@@ -14,7 +14,7 @@ export const GetSurveyContacts = handle(call, async (ctx, { filter, sort = { fie
     isNull(contact.BuildingId),
     isNull(contact.OffboardedDate),
     sql`${contact.Email} like '%_@_%._%'`,
-    text ? matchContactText(text) : undefined,
+    text ? await matchContactText(ctx, text) : undefined,
   )
   const { limit, offset } = pageOf(page)
   const rows = ctx.tx

@@ -1,0 +1,1 @@
+CREATE INDEX "contact_folded" ON "contact" USING gin ("group_id",(fold_text("search_text")) gin_trgm_ops) WITH (gin_pending_list_limit=256) WHERE octet_length("search_text") <> length("search_text");
