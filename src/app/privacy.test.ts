@@ -34,7 +34,13 @@ describe('a person who asks', () => {
     const { RequestId } = await newRequest(world, account, { type: 'EVRequest', typed })
     await newRequest(world, account, { type: 'EVRequest', typed: { ...typed, Q002: 'other@harbor.example', Q003: '(617) 555-0199' } })
     await account.call(AddRequestNote, { GroupId, RequestId, Note: 'Told jo harper at 4B.', ForVisitor: false, Waits: false, Files: [] })
-    const guest = await account.call(CheckIn, { ...at, Kind: 'Guest', Name: 'Jo Harper', PhoneNumber: '617.555.0142' })
+    const guest = await account.call(CheckIn, {
+      ...at,
+      Kind: 'Guest',
+      Name: 'Jo Harper',
+      PhoneNumber: '617.555.0142',
+      Purpose: 'Ms Harper comes for a key',
+    })
     expect(await find('jo@harbor.EXAMPLE')).toMatchObject([
       { Kind: 'Requests', Name: 'Jo Harper', Open: true, Facts: { Unit: '4B', Text: typed.Q005 } },
     ])
@@ -59,7 +65,9 @@ describe('a person who asks', () => {
     expect(request.Notes.map(one => one.Note)).toEqual(['Told … at 4B.'])
     expect(request.Answers.map(one => one.Text)).toEqual(['A charger near bay 12. Ask for …, … (not Johanna).'])
     expect((await account.call(GetRequests, { filter: { gId } })).Requests.map(one => one.Name).toSorted()).toEqual(['', 'Jo Harper'])
-    expect((await account.call(GetVisits, { filter: { gId } })).Visits).toMatchObject([{ Name: '', PhoneNumber: '' }])
+    expect((await account.call(GetVisits, { filter: { gId } })).Visits).toMatchObject([
+      { Name: '', PhoneNumber: '', Purpose: 'Ms … comes for a key' },
+    ])
     const audits = await query(`select after::text from audit where group_id = $1 and call = 'Privacy/ErasePerson'`, [GroupId])
     expect(JSON.stringify(audits)).not.toMatch(/harbor|0142|Harper/i)
   })

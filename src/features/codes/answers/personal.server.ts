@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { oneOf } from '../../../platform/db/page.ts'
+import { personWords, withoutPerson } from '../../base/fields/erase.server.ts'
 import type { PersonalSource } from '../../base/privacy/personalData.server.ts'
 import { feedback } from './tables.ts'
 
-/** Who gave feedback: score and comment stay. */
+/** Who gave feedback: score and comment stay, this without their name. */
 export const answerPersons: PersonalSource = {
   Kind: 'Feedback',
   Label: { en: 'Feedback', es: 'Comentarios', fr: 'Avis' },
@@ -12,6 +14,11 @@ export const answerPersons: PersonalSource = {
       f.status = 'InHand' as open
     from feedback f where f.group_id = ${GroupId} and (f.user_name is not null or f.email is not null))`,
   erase: async (tx, GroupId, ids) => {
+    const words = personWords(
+      sql`select f.id, f.user_name as name, f.email, '' as phone from feedback f where f.group_id = ${GroupId} and ${oneOf(sql`f.id`, ids)}`,
+    )
+    await tx.execute(sql`
+      update feedback f set text = ${withoutPerson(sql`f.text`, sql`w.words`)} from ${words} w where f.group_id = ${GroupId} and f.id = w.id`)
     await tx
       .update(feedback)
       .set({ UserName: null, Email: null })

@@ -1,4 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { oneOf } from '../../../platform/db/page.ts'
+import { personWords, withoutPerson } from '../../base/fields/erase.server.ts'
 import type { PersonalSource } from '../../base/privacy/personalData.server.ts'
 import { longestVisit } from './model.ts'
 import { visit } from './tables.ts'
@@ -14,6 +16,11 @@ export const visitPersons: PersonalSource = {
     from visit v left join visitor_request r on r.group_id = ${GroupId} and r.id = v.id
     where v.group_id = ${GroupId} and v.kind <> 'Staff' and (v.name <> '' or v.phone_number <> '' or v.unit <> '' or v.host_name <> ''))`,
   erase: async (tx, GroupId, ids) => {
+    const words = personWords(
+      sql`select v.id, v.name, '' as email, v.phone_number as phone from visit v where v.group_id = ${GroupId} and ${oneOf(sql`v.id`, ids)}`,
+    )
+    await tx.execute(sql`
+      update visit v set purpose = ${withoutPerson(sql`v.purpose`, sql`w.words`)} from ${words} w where v.group_id = ${GroupId} and v.id = w.id`)
     await tx
       .update(visit)
       .set({ Name: '', PhoneNumber: '', Unit: '', HostName: '' })
