@@ -9,8 +9,10 @@ const contracts = globSync('src/features/insight/*/contract.ts').filter(file => 
 const modules: object[] = await Promise.all(contracts.map(file => import(`../../${file}`)))
 const ofDashboards = new Set<unknown>(modules.flatMap(one => Object.values(one)))
 
-/** Every reading call of dashboards. */
-export const dashboardCalls: readonly Call[] = served.map(one => one.call).filter(call => call.method === 'GET' && ofDashboards.has(call))
+/** Every reading call of dashboards; one about a single request is none. */
+export const dashboardCalls: readonly Call[] = served
+  .map(one => one.call)
+  .filter(call => call.method === 'GET' && ofDashboards.has(call) && !('RequestId' in (call.ids ?? {})))
 
 export type DashboardScope = 'building' | 'account'
 

@@ -56,6 +56,13 @@ const isHere = async ({ tx, GroupId }: Pick<Caller, 'tx' | 'GroupId'>, ContactId
   return (await tx.select({ id: contact.id }).from(contact).where(own)).length > 0
 }
 
+/** Who is to handle what comes from a building; null where they have left meanwhile. */
+export const keepPresent = async (
+  place: Pick<Caller, 'tx' | 'GroupId'>,
+  ContactId: string | null,
+  BuildingId: string,
+): Promise<string | null> => (ContactId !== null && (await isHere(place, ContactId, BuildingId)) ? ContactId : null)
+
 /** As which contact the caller takes something from a building. Throws `sys.obj.cfl` where they are none there. */
 export const requireOwnContact = async (who: Caller, BuildingId: string): Promise<string> => {
   const own = await findOwnContact(who, BuildingId)

@@ -89,6 +89,10 @@ export const RequestPlanRow = z.object({
   QrName: z.string(),
   Step: z.enum(requestPlanSteps),
   NextDay: z.string(),
+  AssigneeId: z.nullable(uuid()),
+  AssigneeName: z.string(),
+  /** The assignee has left, or works in this building no more: what comes is for nobody. */
+  AssigneeLeft: z.boolean(),
   Version: z.int(),
 })
 export type RequestPlanRow = z.output<typeof RequestPlanRow>
@@ -102,6 +106,23 @@ export const GetRequestPlans = list('Request/GetRequestPlans', {
   filter: z.strictObject({ ...inBuilding, text: z.optional(text()) }),
   sort: ['NextDay', 'Detail', 'QrName'],
   perPage: 25,
+})
+
+export const EditRequestPlan = write('Request/EditRequestPlan', {
+  summary: 'Change how often a plan makes a request, when the next one, and for whom',
+  scope: 'group',
+  may,
+  ids: { PlanId: 'request_plan' },
+  input: z.strictObject({
+    GroupId: uuid(),
+    PlanId: uuid(),
+    Version: z.int(),
+    Step: z.enum(requestPlanSteps),
+    /** By the clock of the building; later ones are counted from it. */
+    NextDay: calendarDay(),
+    AssigneeId: z.nullable(uuid()),
+  }),
+  output: saved,
 })
 
 export const EndRequestPlan = write('Request/EndRequestPlan', {

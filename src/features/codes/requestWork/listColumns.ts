@@ -18,6 +18,7 @@ export const planColumns: DescribedList<typeof GetRequestPlans> = {
     column.text('QrName', 'col.QrName'),
     column.chosen('Step', 'col.Step', 'steps'),
     column.day('NextDay', 'col.NextDay'),
+    column.text('AssigneeName', 'assignee'),
     column.date('CreatedDate', 'col.CreatedDate'),
   ],
 }

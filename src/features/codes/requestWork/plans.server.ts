@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { GroupId } from '../../../core/ids.ts'
 import { addDays, addMonths } from '../../../core/steps.ts'
 import { timeIn, wallClock } from '../../../core/zones.ts'
+import type { GroupCtx } from '../../../platform/handle.ts'
 import type { Services } from '../../../platform/services.ts'
 import { dueRows } from '../../../platform/time/dueRows.ts'
+import { keepPresent } from '../../base/handling/assignees.server.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
 import { findRequestForm } from './forms.server.ts'
@@ -29,7 +31,20 @@ export const planMoment = (TimeZone: string, day: string): Date => new Date(time
 /** The day before one: a plan may begin on it. */
 export const dayBefore = (day: string): string => addDays(day, -1)
 
-/** Makes the requests of plans whose day has come; one whose code takes no requests any more ends. Days that were missed are made up once. */
+/** The zone of a building and its day now. */
+export const readPlanClock = async (
+  { tx, GroupId, now }: Pick<GroupCtx, 'tx' | 'GroupId' | 'now'>,
+  BuildingId: string,
+): Promise<{ TimeZone: string; today: string }> => {
+  const [found] = await tx
+    .select({ TimeZone: building.TimeZone })
+    .from(building)
+    .where(and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
+  const TimeZone = found?.TimeZone ?? 'UTC'
+  return { TimeZone, today: wallClock(TimeZone, now.getTime()).toPlainDate().toString() }
+}
+
+/** Makes the requests of plans whose day has come; one whose code takes no requests any more ends. Days that were missed are made up once; who has left gets none. */
 export const makePlanned = dueRows<typeof requestPlan, Pick<Services, 'jobs'>>({
   name: 'requestWork.makePlanned',
   table: requestPlan,
@@ -40,7 +55,7 @@ export const makePlanned = dueRows<typeof requestPlan, Pick<Services, 'jobs'>>({
   work: async ({ tx, client, services }, rows) => {
     const now = new Date()
     for (const plan of rows) {
-      const { id, BuildingId, QrCodeId, ItemId, Answers, TenantId, AssigneeId } = plan
+      const { id, BuildingId, QrCodeId, ItemId, Answers, TenantId } = plan
       const group = plan.GroupId as GroupId // of a row of the account
       const [place] = await tx
         .select({ TimeZone: building.TimeZone })
@@ -52,6 +67,7 @@ export const makePlanned = dueRows<typeof requestPlan, Pick<Services, 'jobs'>>({
         await tx.update(requestPlan).set({ DueDate: null }).where(own)
         continue
       }
+      const AssigneeId = await keepPresent({ tx, GroupId: group }, plan.AssigneeId, BuildingId)
       const of = { BuildingId, Answers, Channel: 'Planned', TenantId, AssigneeId, Language: 'en' } as const
       const SubjectId = await makeRequest({ tx, GroupId: group, now }, form, of)
       await enqueueTelling(services.jobs, client, [{ What: 'request', GroupId: group, SubjectId }])

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
+import { newContactRow } from '../../../../test/support/told.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { GetFeedbackSummary } from '../../insight/serviceRequests/contract.ts'
 import { AddTenant, AddTenantContact } from '../../property/contacts/contract.ts'
 import { AddRequestNote, EditRequest, GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../inbox/contract.ts'
 import { addVisitorNote } from '../requests/data.ts'
-import { CreateRequest, EndRequestPlan, GetRequestForm, GetRequestForms, GetRequestPlans, JoinRequest, SaveCosts } from './contract.ts'
+import { requestMessages } from '../requests/rules.ts'
+import {
+  CreateRequest,
+  EditRequestPlan,
+  EndRequestPlan,
+  GetRequestForm,
+  GetRequestForms,
+  GetRequestPlans,
+  JoinRequest,
+  SaveCosts,
+} from './contract.ts'
 import { findPlanDay, makePlanned } from './plans.server.ts'
+import { requestWorkMessages } from './rules.ts'
 import { byPhone, newRequestForm } from './testing.ts'
 
 const world = await openWorld()
@@ -226,4 +238,46 @@ test('a request that comes again: today one is made, later ones on their days, o
   const later = await account.call(CreateRequest, { ...at, ...byPhone, Answers, Step: 'Month', FirstDay: '2031-05-31' })
   expect(later.RequestId).toBeNull()
   expect((await plans())[0]?.NextDay).toBe('2031-05-31')
+})
+
+test('a plan is changed: how often, when next, for whom; who has left is given none of its requests', async () => {
+  const { account, GroupId, BuildingId } = await opened()
+  const engineer = await account.signInAs('ChiefEngineer')
+  const AssigneeId = await newContactRow(world, account, { UserId: engineer.user.id, Email: engineer.user.email })
+  const at = await newRequestForm(world, account)
+  const Answers = { Q001: 'Cleaning', Q002: 'Clean the gutters.' }
+  const made = await account.call(CreateRequest, { ...at, ...byPhone, Answers, Step: 'Week', FirstDay: '2031-05-01' })
+  const one = { GroupId, PlanId: made.PlanId ?? '' }
+  const read = async () => (await account.call(GetRequestPlans, { filter: { gId: GroupId, bId: BuildingId }, ...first })).Plans[0]
+  const kept = { ...one, Version: 1, Step: 'Month', NextDay: '2031-01-31', AssigneeId } as const
+  expect(await account.refuse(EditRequestPlan, { ...kept, NextDay: '2020-01-01' })).toMatchObject({
+    fields: [{ Field: 'NextDay', Message: requestMessages.pastDay }],
+  })
+  expect(await account.refuse(EditRequestPlan, { ...kept, AssigneeId: one.PlanId })).toMatchObject({ status: 400 })
+  await account.call(EditRequestPlan, kept)
+  expect(await read()).toMatchObject({
+    Step: 'Month',
+    NextDay: '2031-01-31',
+    AssigneeId,
+    AssigneeName: expect.any(String),
+    AssigneeLeft: false,
+  })
+  expect(await account.refuse(EditRequestPlan, kept)).toMatchObject({ status: 409 })
+  const other = await world.newAccount({ role: 'Executive' })
+  expect(await other.refuse(EditRequestPlan, { ...kept, GroupId: other.group.id, AssigneeId: null })).toMatchObject({ status: 404 })
+
+  const makeDue = async () => {
+    await db.system.query('update request_plan set due_date = now() where group_id = $1', [GroupId])
+    await makePlanned.workOff(world.services, GroupId as never)
+    const { Requests } = await account.call(GetRequests, { filter: { gId: GroupId, bId: BuildingId }, ...first })
+    return Requests.map(request => request.AssigneeId)
+  }
+  expect(await makeDue()).toEqual([AssigneeId])
+  await db.system.query('update contact set offboarded_date = now() where group_id = $1 and id = $2', [GroupId, AssigneeId])
+  expect(new Set(await makeDue())).toEqual(new Set([AssigneeId, null]))
+  const left = await read()
+  expect(left).toMatchObject({ AssigneeId, AssigneeLeft: true })
+  await account.call(EditRequestPlan, { ...kept, Version: left?.Version ?? 0, Step: 'Year' }) // who has left may stay until somebody else is named
+  await account.call(EndRequestPlan, { ...one, Version: (await read())?.Version ?? 0 })
+  expect(await account.refuse(EditRequestPlan, { ...kept, Version: 4 })).toMatchObject({ message: requestWorkMessages.planEnded })
 })

@@ -1,6 +1,7 @@
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { CreateRequest } from './calls/CreateRequest.ts'
+import { EditRequestPlan } from './calls/EditRequestPlan.ts'
 import { EndRequestPlan } from './calls/EndRequestPlan.ts'
 import { GetRequestForm } from './calls/GetRequestForm.ts'
 import { GetRequestForms } from './calls/GetRequestForms.ts'
@@ -20,6 +21,7 @@ export const calls = serve(contract, {
   JoinRequest,
   SaveCosts,
   GetRequestPlans,
+  EditRequestPlan,
   EndRequestPlan,
 })
 export const jobs = [...makePlanned.jobs]

@@ -2,7 +2,16 @@ import { newRequest } from '../../../../test/support/requests.ts'
 import { newQrCode } from '../../../../test/support/scans.ts'
 import type { FeatureWays } from '../../../../test/ways.ts'
 import type { Account, World } from '../../../../test/world.ts'
-import { CreateRequest, EndRequestPlan, GetRequestForm, GetRequestForms, GetRequestPlans, JoinRequest, SaveCosts } from './contract.ts'
+import {
+  CreateRequest,
+  EditRequestPlan,
+  EndRequestPlan,
+  GetRequestForm,
+  GetRequestForms,
+  GetRequestPlans,
+  JoinRequest,
+  SaveCosts,
+} from './contract.ts'
 import { requestPlan } from './tables.ts'
 
 /** A code of an account that takes service requests, as the calls name it. */
@@ -33,6 +42,13 @@ const planRow = ({ group, building }: Pick<Account, 'group' | 'building'>, n: nu
   Detail: `Clean the gutters ${n}`,
 })
 
+const addPlan = async (world: Pick<World, 'services'>, account: Pick<Account, 'group' | 'building'>): Promise<string> => {
+  const [made] = await world.services.db.withTenant(account.group.id as never, tx =>
+    tx.insert(requestPlan).values(planRow(account, 1)).returning({ PlanId: requestPlan.id }),
+  )
+  return made?.PlanId ?? ''
+}
+
 /** How tests make what this feature keeps. */
 export const ways: FeatureWays = {
   writes: ({ world }) => [
@@ -53,14 +69,23 @@ export const ways: FeatureWays = {
     {
       call: EndRequestPlan,
       open: async account => {
-        const [made] = await world.services.db.withTenant(account.group.id as never, tx =>
-          tx.insert(requestPlan).values(planRow(account, 1)).returning({ PlanId: requestPlan.id }),
-        )
-        return { input: () => ({ GroupId: account.group.id, PlanId: made?.PlanId ?? '', Version: 1 }) }
+        const PlanId = await addPlan(world, account)
+        return { input: () => ({ GroupId: account.group.id, PlanId, Version: 1 }) }
       },
     },
   ],
   saves: ({ world }) => [
+    [
+      'recurring request',
+      {
+        call: EditRequestPlan,
+        open: async account => {
+          const PlanId = await addPlan(world, account)
+          const at = { GroupId: account.group.id, PlanId, Version: 1, Step: 'Month' as const, AssigneeId: null }
+          return { input: text => ({ ...at, NextDay: `20${40 + (text.length % 50)}-03-01` }) }
+        },
+      },
+    ],
     [
       'cost of a request',
       {
@@ -81,7 +106,7 @@ export const ways: FeatureWays = {
   menu: {
     Requests: {
       may: ['AnalyticsDashboards'],
-      calls: [GetRequestForms, GetRequestForm, CreateRequest, JoinRequest, SaveCosts, GetRequestPlans, EndRequestPlan],
+      calls: [GetRequestForms, GetRequestForm, CreateRequest, JoinRequest, SaveCosts, GetRequestPlans, EditRequestPlan, EndRequestPlan],
     },
   },
 }

@@ -1,10 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { invalid, Refusal } from '../../../../core/problem.ts'
-import { wallClock } from '../../../../core/zones.ts'
 import { addRecord } from '../../../../platform/db/record.ts'
-import { type Ctx, handle } from '../../../../platform/handle.ts'
+import { handle } from '../../../../platform/handle.ts'
 import { requireAssignee } from '../../../base/handling/assignees.server.ts'
-import { building } from '../../../property/buildings/tables.ts'
 import { provenTenant } from '../../../property/contacts/tenants.server.ts'
 import { tellPeople } from '../../../property/notifications/jobs.ts'
 import { requestMessages } from '../../requests/rules.ts'
@@ -12,7 +9,7 @@ import { mailReceipt } from '../../visitorPages/jobs.ts'
 import { CreateRequest as call } from '../contract.ts'
 import { findRequestForm } from '../forms.server.ts'
 import { makeRequest } from '../make.server.ts'
-import { dayBefore, findPlanDay, planMoment } from '../plans.server.ts'
+import { dayBefore, findPlanDay, planMoment, readPlanClock } from '../plans.server.ts'
 import { findStaffProblems, listStaffFields, requestWorkMessages, withoutPerson } from '../rules.ts'
 import { requestPlan } from '../tables.ts'
 
@@ -24,7 +21,7 @@ export const CreateRequest = handle(call, async (ctx, { QrCodeId, ItemId, Channe
   if (problems.length > 0) throw invalid(problems)
   if (AssigneeId !== null) await requireAssignee(ctx, AssigneeId, [BuildingId])
   if (TenantId !== null) await provenTenant(ctx, TenantId)
-  const { TimeZone, today } = await readClock(ctx)
+  const { TimeZone, today } = await readPlanClock(ctx, BuildingId)
   const first = FirstDay ?? today
   if (Step !== null && first < today) throw invalid([{ Field: 'FirstDay', Message: requestMessages.pastDay }])
   const isNow = Step === null || first === today
@@ -48,13 +45,3 @@ export const CreateRequest = handle(call, async (ctx, { QrCodeId, ItemId, Channe
   const plan = await addRecord(ctx, requestPlan, { ...code, ...days, ...kept }, { Object: 'request_plan' })
   return { RequestId, PlanId: plan.id }
 })
-
-/** The zone of a building and its day now. */
-const readClock = async ({ tx, GroupId, BuildingId, now }: Ctx<'building'>): Promise<{ TimeZone: string; today: string }> => {
-  const [found] = await tx
-    .select({ TimeZone: building.TimeZone })
-    .from(building)
-    .where(and(eq(building.GroupId, GroupId), eq(building.id, BuildingId)))
-  const TimeZone = found?.TimeZone ?? 'UTC'
-  return { TimeZone, today: wallClock(TimeZone, now.getTime()).toPlainDate().toString() }
-}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useWrite } from '../../../../ui/calls.ts'
-import { confirm } from '../../../../ui/dialogs.tsx'
+import { confirm, dialogs } from '../../../../ui/dialogs.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { columnsIn } from '../../../../ui/list/columns.ts'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
@@ -12,6 +12,7 @@ import { EndRequestPlan, GetRequestPlans, type RequestPlanRow } from '../contrac
 import { planColumns } from '../listColumns.ts'
 import { newRequestPage } from '../routes.ts'
 import { words } from '../words.ts'
+import { PlanDialog } from './PlanDialog.tsx'
 
 /** `/requests/recurring`: requests of the building that come again, the next one first. */
 export const Screen = () => {
@@ -40,7 +41,10 @@ export const Screen = () => {
     searchLabel: t('search'),
     label: t('plansTitle'),
     sort: { field: 'NextDay', order: 'ASC' },
-    actions: row => [{ label: t('end'), danger: true, onClick: () => void end(row) }],
+    actions: row => [
+      { label: t('editPlan'), onClick: () => dialogs.open(() => <PlanDialog gId={gId} bId={bId} plan={row} />) },
+      { label: t('end'), danger: true, onClick: () => void end(row) },
+    ],
     empty: { text: t('plansEmpty'), hint: t('plansEmptyHint'), action: add },
   })
   return (
