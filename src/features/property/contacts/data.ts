@@ -3,7 +3,7 @@ import { invalid, messages } from '../../../core/problem.ts'
 import { anywhere, byName, oneOf, orderOf, type PageRequest, pageOf } from '../../../platform/db/page.ts'
 import { lockRecord } from '../../../platform/db/record.ts'
 import { findSpecial } from '../../../platform/db/search.ts'
-import { rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
+import { countedTo, rowsAndTotal, totalOf } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { building } from '../buildings/tables.ts'
 import type { ContactRow } from './model.ts'
@@ -72,7 +72,7 @@ export const matchContactText = async (ctx: GroupCtx, text: string): Promise<SQL
   return or(holding, /^\d{3,}$/.test(digits) ? sql`${contact.Phone} like ${anywhere(digits)}` : undefined)
 }
 
-type Listed = PageRequest & { call: { path: string }; filter: unknown; where: SQL | undefined; sort: Sort }
+type Listed = PageRequest & { call: { path: string }; filter: { text?: string | undefined }; where: SQL | undefined; sort: Sort }
 type Sort = { field: keyof typeof contactSortColumns; order: 'ASC' | 'DESC' }
 
 /** A page of contacts and their Total: first which they are, from an index alone where it can, then their rows and their vendors. */
@@ -87,8 +87,11 @@ export const contactList = async (ctx: GroupCtx, { call, filter, where, sort, ..
     .innerJoin(contact, and(eq(contact.GroupId, ctx.GroupId), eq(contact.id, ids.id)))
     .leftJoin(vendor, vendorOf(ctx.GroupId))
     .orderBy(order)
+  const all = ctx.tx.select({ one: sql`1` }).from(contact).where(where)
   const counted = () =>
-    totalOf(ctx, { call, filter, tables: [contact, building] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
+    filter.text?.trim()
+      ? countedTo(ctx.tx, all, { asked, searched: true })
+      : totalOf(ctx, { call, filter, tables: [contact, building] }, () => ctx.tx.select({ n: count() }).from(contact).where(where))
   const [found, total] = await rowsAndTotal(asked, rows, counted)
   return { Contacts: found.map(one => rowOf(ctx, one.contact, one.VendorName)), ...total }
 }
