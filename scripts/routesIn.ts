@@ -5,7 +5,7 @@ import path from 'node:path'
 type WrittenRoute = { path: string; layout: string; screen: string; isDashboard: boolean }
 
 const pageWritten = /\broute(?:<[^>]+>)?\('([^']+)', \{([\s\S]*?)import\('([^']+)'\)/g
-const dashboardWritten = /\bopenDashboard\(\w+, \{([\s\S]*?)import\('([^']+)'\)/g
+const dashboardWritten = /\bopenDashboard\([\w.]+, \{([\s\S]*?)import\('([^']+)'\)/g
 
 /**
  * Every `route(path, { layout?, load: () => import(screen) })` and every page of `openDashboard(head, { building?, account?, load })` of the sources:

@@ -1,3 +1,4 @@
+import { isUuid } from '../core/ids.ts'
 import { createStore } from './store.ts'
 
 /** A row that this browser has just added: its id, and the reading calls that may show it. `at`: when, in ms. */
@@ -11,13 +12,12 @@ export const madeStore = createStore<readonly AddedRow[]>([])
 export const noteMade = (output: unknown, input: unknown, refreshed: readonly { path: string }[], now = Date.now()): void => {
   const sent = JSON.stringify(input) ?? ''
   const ids = Object.values(Object(output) as Record<string, unknown>).filter(
-    (value): value is string => typeof value === 'string' && uuid.test(value) && !sent.includes(value),
+    (value): value is string => isUuid(value) && !sent.includes(value),
   )
   if (ids.length === 0) return
   const paths = refreshed.map(({ path }) => path)
   madeStore.set([...madeStore.get().filter(({ at }) => now - at < FRESH), ...ids.map(id => ({ id, paths, at: now }))])
 }
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What was added to the rows of a call and is not in sight yet. */
 export const madeIn = (path: string, made: readonly AddedRow[] = madeStore.get(), now = Date.now()): AddedRow[] =>

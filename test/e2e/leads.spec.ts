@@ -87,6 +87,13 @@ test('a lead from the scan to won, in the report of its building and in the repo
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Add Subscriber' })
+  await expect(drawer.getByRole('textbox', { name: 'Dashboard/Report Name' })).toHaveValue(/^Daily Report: Vacancy: /)
+  await expect(drawer.getByRole('combobox', { name: 'Hour' })).toHaveValue('8:00 PM')
+  await drawer.getByRole('button', { name: 'Send me a test' }).click()
+  await expectToast(page, 'The test is on its way to your email.')
   expect(errors).toEqual([])
 })
 

@@ -12,6 +12,8 @@ import { insertFeedbacks } from '../../src/features/codes/answers/data.ts'
 import { type DashboardHead, dashboards, type PageScope } from '../../src/features/insight/dashboards/model.ts'
 import { encodeFilters } from '../../src/features/insight/dashboards/screens/filters.ts'
 import { buildReport } from '../../src/features/insight/reportBuilder/testing.ts'
+import { dailyHeads } from '../../src/features/insight/requestReports/dashboard.ts'
+import { dailyReports } from '../../src/features/insight/requestReports/model.ts'
 import { CreateWrittenReport } from '../../src/features/insight/writtenReports/contract.ts'
 import { writtenReportPath } from '../../src/features/insight/writtenReports/papers.ts'
 import { chromiumLaunch } from '../../src/platform/chromium/chromium.ts'
@@ -102,6 +104,7 @@ const withoutPicture: readonly string[] = [
   'LeadCapture',
   'EVRequestReport',
   'RoomRental',
+  ...Object.values(dailyHeads).map(one => one.key),
   'ServiceRequests',
   'TenantPerformanceDashboard',
   'TenantHealthDashboard',
@@ -110,6 +113,11 @@ const withoutPicture: readonly string[] = [
 /** Of composed ones each account makes its own. */
 const filtersOf = async (of: Account, key: string, scope: PageScope): Promise<string> => {
   if (!heads.some(one => one.key === key && one.composed)) return ''
+  const daily = dailyReports.find(type => dailyHeads[type].key === key)
+  if (daily) {
+    const { QrCodeId } = await newQrCode(world, of, { Type: daily === 'Event' ? 'EventRegistration' : daily })
+    return `/${encodeFilters({ sign: QrCodeId, of: 'Shop window' })}`
+  }
   const { ReportId } = await buildReport(of, `Report ${randomUUID()}`, scope)
   return `/${encodeFilters({ rId: ReportId })}`
 }

@@ -221,9 +221,6 @@ export const specificationLabels = [
 /** Labels of ours in forms and lists whose other labels the specification gives with capitals: a form speaks in one case. */
 export const beside = [
   'Field Marketing Name',
-  'Daily Report: Field Marketing',
-  'Daily Report: Vacancy',
-  'Daily Report: Event',
   'Account Code',
   'Account Name',
   'Account Name (Spanish)',

@@ -9,10 +9,10 @@ const contracts = globSync('src/features/insight/*/contract.ts').filter(file => 
 const modules: object[] = await Promise.all(contracts.map(file => import(`../../${file}`)))
 const ofDashboards = new Set<unknown>(modules.flatMap(one => Object.values(one)))
 
-/** Every reading call of dashboards; one about a single request is none. */
+/** Every reading call of dashboards; one about a single request or code is none. */
 export const dashboardCalls: readonly Call[] = served
   .map(one => one.call)
-  .filter(call => call.method === 'GET' && ofDashboards.has(call) && !('RequestId' in (call.ids ?? {})))
+  .filter(call => call.method === 'GET' && ofDashboards.has(call) && !['RequestId', 'QrCodeId'].some(id => id in (call.ids ?? {})))
 
 export type DashboardScope = 'building' | 'account'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Call } from '../../core/call.ts'
-import type { BuildingId, GroupId } from '../../core/ids.ts'
+import { type BuildingId, type GroupId, isUuid } from '../../core/ids.ts'
 import { may } from '../../core/permissions.ts'
 import { invalid, messages, notFound, Refusal } from '../../core/problem.ts'
 import { accountsName, buildingsName } from '../db/tenants.ts'
@@ -9,7 +9,6 @@ import { type Identity, type Membership, membershipIn, permissionsIn } from './i
 
 export type ProvenScope = { membership: Membership | null; GroupId: GroupId | null; BuildingId: BuildingId | undefined }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const groupFields = ['gId', 'GroupId']
 const buildingFields = ['bId', 'BuildingId', 'eId', 'EntityId']
 
@@ -73,7 +72,7 @@ const named = (input: unknown, fields: readonly string[]): string | undefined =>
     if (typeof holder !== 'object' || holder === null) continue
     for (const field of fields) {
       const value = Object.hasOwn(holder, field) ? Reflect.get(holder, field) : undefined
-      if (typeof value === 'string' && uuid.test(value)) return value.toLowerCase()
+      if (isUuid(value)) return value.toLowerCase()
     }
   }
   return undefined

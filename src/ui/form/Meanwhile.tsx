@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { isEmptyHtml, textOf } from '../../core/html.ts'
+import { isUuid } from '../../core/ids.ts'
 import { isEmpty } from '../../core/problem.ts'
 import { useWords } from '../words.tsx'
 import classes from './form.module.css'
@@ -34,7 +35,7 @@ const longest = 300
 const plain: Wording = value => {
   if (Array.isArray(value)) return value.every(one => typeof one === 'string') ? cut(value.join(', ')) : null
   if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string' || /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(value)) return null // an id says nothing
+  if (typeof value !== 'string' || isUuid(value)) return null // an id says nothing
   return cut(/<\w+[ >]/.test(value) && !isEmptyHtml(value) ? textOf(value).trim() : value)
 }
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)} …` : text)

@@ -25,6 +25,8 @@ export type DashboardHead = {
   personal?: true
   /** There are many of its kind, which an account makes; the filters of its paper say which one. `composedPapers` knows whether it is there. */
   composed?: true
+  /** Mailed daily alone: each time what came in the 24 hours before. `until` among the filters of its paper says up to which time of the day. */
+  daily?: true
 }
 
 /** What pages of a scope ask for besides the dashboard's own permission. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
+import { isUuid } from '../../../core/ids.ts'
 import { may } from '../../../core/permissions.ts'
 import { invalid, notFound, Refusal } from '../../../core/problem.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
@@ -42,13 +43,11 @@ export const requireBlocks = (Scope: ReportScope, Blocks: readonly ReportBlock[]
   if (problems.length > 0) throw invalid(problems)
 }
 
-const isId = (text: string | undefined): text is string => text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-
 /** What knows whether the report that a paper names is there, and its reader's to see. */
 export const builtReportPaper: ComposedPaper = {
   key: builtReportDashboard.key,
-  isThere: async ({ tx, GroupId, UserId }, scope, { rId }) => {
-    if (!isId(rId)) return false
+  isThere: async ({ tx, GroupId, UserId }, { scope }, { rId }) => {
+    if (!isUuid(rId)) return false
     return (await tx.$count(table, and(seenByUser(GroupId, UserId), eq(table.id, rId), eq(table.Scope, scope)))) > 0
   },
 }

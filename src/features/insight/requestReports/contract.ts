@@ -1,4 +1,6 @@
-import { calendarDay, list, listTotal, text, uuid, z } from '../../../core/call.ts'
+import { calendarDay, Localized, list, listTotal, read, text, uuid, z } from '../../../core/call.ts'
+import { hints } from '../../../core/hints.ts'
+import { isTime } from '../../../core/times.ts'
 import { leadStages, reportsFlag } from '../../codes/leads/model.ts'
 import { figuresAsked } from '../../property/buildings/askedDays.ts'
 import {
@@ -106,8 +108,14 @@ const daily = {
   scope: 'group',
   rows: 'Reports',
   row: DailyReportRow,
-  /** `rId`: the code of the sign; `Day`: by the clock of its building, today unless said. */
-  filter: z.strictObject({ gId: uuid(), rId: uuid(), tableName: z.optional(z.enum(dailyReports)), Day: z.optional(calendarDay()) }),
+  /** `rId`: the code of the sign; `Day`: by the clock of its building, today unless said; `Until`: the 24 hours that end then on that day. */
+  filter: z.strictObject({
+    gId: uuid(),
+    rId: uuid(),
+    tableName: z.optional(z.enum(dailyReports)),
+    Day: z.optional(calendarDay()),
+    Until: z.optional(text(5).check(z.refine(isTime, hints.time))),
+  }),
   sort: ['Email', 'Name', 'SubmitDate'],
   perPage: 100,
 } as const
@@ -128,4 +136,13 @@ export const GetEventReport = list('Report/GetEventReport', {
   ...daily,
   summary: 'Who registered for an event at one sign on a day, and whether they came',
   may: [reportsFlag, 'RegistrantList'],
+})
+
+export const GetDailySign = read('Report/GetDailySign', {
+  summary: 'The sign of a daily report: what it is called and where it hangs',
+  scope: 'group',
+  may: [reportsFlag, 'VacancyLead', 'FieldMarketing', 'RegistrantList'],
+  ids: { QrCodeId: 'qr_code' },
+  input: z.strictObject({ gId: uuid(), QrCodeId: uuid() }),
+  output: z.object({ QrName: z.string(), Location: z.string(), BuildingId: uuid(), BuildingName: Localized(), TimeZone: z.string() }),
 })

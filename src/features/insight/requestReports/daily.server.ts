@@ -1,13 +1,18 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Parsed } from '../../../core/call.ts'
+import { isUuid } from '../../../core/ids.ts'
+import { notFound } from '../../../core/problem.ts'
 import { byName, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { rowsAndTotal } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { isLeadType } from '../../codes/leads/model.ts'
+import { qrCode } from '../../codes/qr/tables.ts'
 import { visitorRequest } from '../../codes/requests/tables.ts'
 import { building } from '../../property/buildings/tables.ts'
+import type { ComposedPaper } from '../dashboards/composed.server.ts'
 import type { GetEventReport } from './contract.ts'
+import { dailyHeads } from './dashboard.ts'
 import { answerTo, countSubmissions, readAnswers, type SubmissionRow, selectSubmissions } from './rows.server.ts'
 
 const sorts = {
@@ -23,9 +28,11 @@ export const readDailyReport = async (
   { filter, sort, ...page }: Parsed<typeof GetEventReport>,
 ) => {
   const day = filter.Day ? sql`${filter.Day}::date` : sql`(${ctx.now}::timestamptz at time zone ${building.TimeZone})::date`
+  // A day ends at midnight, or the 24 hours before a time of it: those of two days then touch, and nothing is in both.
+  const [from, to] = filter.Until ? [sql`${day} - 1 + ${filter.Until}::time`, sql`${day} + ${filter.Until}::time`] : [day, sql`${day} + 1`]
   const onDay = sql`exists (select 1 from ${building} where ${building.GroupId} = ${ctx.GroupId} and ${building.id} = ${visitorRequest.BuildingId}
-    and ${visitorRequest.CreatedDate} >= (${day})::timestamp at time zone ${building.TimeZone}
-    and ${visitorRequest.CreatedDate} < (${day} + 1)::timestamp at time zone ${building.TimeZone})`
+    and ${visitorRequest.CreatedDate} >= (${from})::timestamp at time zone ${building.TimeZone}
+    and ${visitorRequest.CreatedDate} < (${to})::timestamp at time zone ${building.TimeZone})`
   const own = and(
     seenBy(ctx, visitorRequest),
     eq(visitorRequest.QrCodeId, filter.rId),
@@ -83,3 +90,27 @@ const listArrived = async ({ tx, GroupId }: GroupCtx, rows: readonly SubmissionR
     .where(and(arrived, inArray(visitorRequest.Venue, venues), inArray(sql`lower(${visitorRequest.Email})`, emails)))
   return new Set(found.map(one => one.Email))
 }
+
+/** The sign of a daily report, in a building that the caller sees; `sys.obj.nof` where there is none. */
+export const requireDailySign = async (ctx: GroupCtx, QrCodeId: string) => {
+  const ofBuilding = and(eq(building.GroupId, ctx.GroupId), eq(building.id, qrCode.BuildingId))
+  const { QrName, Location } = qrCode
+  const [found] = await ctx.tx
+    .select({ QrName, Location, BuildingId: building.id, BuildingName: building.Name, TimeZone: building.TimeZone })
+    .from(qrCode)
+    .innerJoin(building, ofBuilding)
+    .where(and(seenBy(ctx, qrCode), eq(qrCode.id, QrCodeId)))
+  if (!found) throw notFound()
+  return found
+}
+
+/** What knows whether the sign of a daily report's paper hangs in its building. */
+export const dailyPapers = Object.values(dailyHeads).map(
+  ({ key }): ComposedPaper => ({
+    key,
+    isThere: async ({ tx, GroupId }, { bId }, { sign }) => {
+      if (!bId || !isUuid(sign)) return false
+      return (await tx.$count(qrCode, and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, sign), eq(qrCode.BuildingId, bId)))) > 0
+    },
+  }),
+)

@@ -2,7 +2,7 @@ import type { Label } from '../../../core/labels.ts'
 import type { Permission } from '../../../core/permissions.ts'
 import { leadFlags, reportsFlag } from '../../codes/leads/model.ts'
 import type { DashboardHead } from '../dashboards/model.ts'
-import { type PlaceReport, placeReports } from './model.ts'
+import { type DailyReport, type PlaceReport, placeReports } from './model.ts'
 
 const lead = {
   en: 'Who asked for what, where, and what became of it?',
@@ -48,3 +48,28 @@ export const placeHeads = {
   EVRequest: head('EVRequestReport', { en: 'EV requests', es: 'Solicitudes de carga', fr: 'Demandes de recharge' }, placeReports.EVRequest),
   RoomRental: head('RoomRental', { en: 'Room rental', es: 'Alquiler de salas', fr: 'Location de salles' }, placeReports.RoomRental),
 } as const satisfies Record<PlaceReport, DashboardHead>
+
+const daily = (key: string, title: Label, may: Permission) =>
+  ({ ...head(key, title, may, ['building']), composed: true, daily: true }) as const satisfies DashboardHead
+/** What one sign brought on a day (C-SCREEN-011). */
+export const dailyHeads = {
+  FieldMarketing: daily(
+    'DailyFieldMarketing',
+    {
+      en: 'Daily Report: Field Marketing',
+      es: 'Informe diario: marketing de campo',
+      fr: 'Rapport du jour : marketing de terrain',
+    },
+    placeReports.FieldMarketing,
+  ),
+  Vacancy: daily(
+    'DailyVacancy',
+    { en: 'Daily Report: Vacancy', es: 'Informe diario: espacios', fr: 'Rapport du jour : locaux' },
+    leadFlags.Vacancy,
+  ),
+  Event: daily(
+    'DailyEvent',
+    { en: 'Daily Report: Event', es: 'Informe diario: evento', fr: 'Rapport du jour : événement' },
+    'RegistrantList',
+  ),
+} as const satisfies Record<DailyReport, DashboardHead>

@@ -2,7 +2,7 @@ import { route } from '../../../ui/route.ts'
 import { leadFlags, reportsFlag } from '../../codes/leads/model.ts'
 import { scopeFlags } from '../dashboards/model.ts'
 import { openDashboard } from '../dashboards/screens/openDashboards.ts'
-import { marketingReports, operationsReports, placeHeads, vacancyLeads } from './dashboard.ts'
+import { dailyHeads, marketingReports, operationsReports, placeHeads, vacancyLeads } from './dashboard.ts'
 import { placeReports } from './model.ts'
 
 const vacancyPages = openDashboard(vacancyLeads, {
@@ -40,6 +40,15 @@ const roomRentalPages = openDashboard(roomRental, {
 // Those with tabs stand beside the selector, on pages of their own.
 const marketing = openDashboard(marketingReports, { load: () => import('./screens/marketingReports.ts') })
 const operations = openDashboard(operationsReports, { load: () => import('./screens/operationsReports.ts') })
+const dailyFieldMarketing = openDashboard(dailyHeads.FieldMarketing, {
+  load: async () => ({ dashboard: (await import('./screens/dailyDashboard.ts')).makeDailyDashboard('FieldMarketing') }),
+})
+const dailyVacancy = openDashboard(dailyHeads.Vacancy, {
+  load: async () => ({ dashboard: (await import('./screens/dailyDashboard.ts')).makeDailyDashboard('Vacancy') }),
+})
+const dailyEvent = openDashboard(dailyHeads.Event, {
+  load: async () => ({ dashboard: (await import('./screens/dailyDashboard.ts')).makeDailyDashboard('Event') }),
+})
 
 /** The reports of visitors' requests in a building, a tab a type. */
 export const buildingReports = route('/analytics/reports', {
@@ -82,4 +91,4 @@ export const dailyReportRoutes = { FieldMarketing: fieldMarketingReport, Vacancy
 
 const opened = [vacancyPages, fieldMarketingPages, leadCapturePages, evRequestPages, roomRentalPages]
 export const routes = [...opened.flatMap(one => one.routes), buildingReports, buildingOperations, ...Object.values(dailyReportRoutes)]
-export const additions = [...opened, marketing, operations].flatMap(one => one.additions)
+export const additions = [...opened, marketing, operations, dailyFieldMarketing, dailyVacancy, dailyEvent].flatMap(one => one.additions)

@@ -106,6 +106,9 @@ export const GetReportTypes = read('Subscription/GetReportTypes', {
         /** Subscribed to where it is shown: its `Path` says which one it is. */
         Composed: z.boolean(),
         Frequency: z.nullable(z.enum(frequencies)),
+        /** The one that a new subscription is offered; `Daily`: the report tells of the 24 hours before it. */
+        Hour: z.int(),
+        Daily: z.boolean(),
       }),
     ),
     Delivery: z.enum(deliveries),

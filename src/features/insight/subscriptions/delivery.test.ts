@@ -273,6 +273,8 @@ test.each([
   ['Account,Pier 4\r\n\r\nScans\r\nLocation,Scans\r\n', true],
   ['Account,Pier 4\r\n\r\nFigures\r\nName,Value\r\nCSAT,NA\r\n', true],
   ['Account,Pier 4\r\n\r\nScans\r\nLocation,Scans\r\nLobby,3\r\n', false],
+  ['Account,Pier 4\r\n\r\nScans\r\nLocation,Scans,Rest\r\nLobby,,0\r\n', true],
+  ['Account,Pier 4\r\n\r\nRequests\r\nFull name,Email,Phone No.\r\nAnn,,"(617) 555-0113"\r\n', false],
   ['\uFEFFAccount,Pier 4\r\n\r\nScans\r\nLocation,Scans\r\n"Lobby, east","1,204"\r\n', false],
 ])('%j is empty: %s', (csv, empty) => {
   expect(isEmptyReport(csv)).toBe(empty)

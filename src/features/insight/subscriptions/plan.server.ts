@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { dayIn } from '../../../core/days.ts'
+import { clockTime, dayIn } from '../../../core/days.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import { type Recurrence, recurrence } from '../../../core/recurrence.ts'
+import { wallClock } from '../../../core/zones.ts'
 import type { Services } from '../../../platform/services.ts'
 import { dueRows } from '../../../platform/time/dueRows.ts'
 import type { Doing } from '../../../platform/time/dueTypes.ts'
 import { catchUp, findLastFullPeriod, findNextOccurrence, runKey } from '../../../platform/time/recurrence.ts'
+import { withFilters } from '../dashboards/filters.server.ts'
 import { flagsAt } from './access.ts'
 import { periodOf, type StopReason } from './model.ts'
 import { mayRead, type ReportReader, readAddresses, readClocks, readReaders, rightsOf } from './readers.server.ts'
@@ -124,8 +126,8 @@ type Wanted = Pick<SubscriptionRow, WantedColumns | 'SubscriberId'> & { id: stri
 
 /** The delivery of a subscription for a moment; none where its report has no paper. `id` null: a test. */
 export const deliveryOf = (row: Wanted, { reader, clock, email }: Recipient, moment: number, now: Date, key = ''): NewDelivery[] => {
-  const days = findLastFullPeriod(periodOf[row.Frequency], clock, moment)
-  const path = reportPath({ ...row, clock, days })
+  const { days, narrow } = whatOf(row, clock, moment)
+  const path = reportPath({ ...row, clock, days, ...(narrow && { narrow }) })
   if (!path) return []
   const { GroupId, BuildingId, ReportName, Type, Name, TimeZone, Language, Delivery, SkipEmpty } = row
   return [
@@ -152,6 +154,14 @@ export const deliveryOf = (row: Wanted, { reader, clock, email }: Recipient, mom
       DueDate: new Date(now.getTime() + patience),
     },
   ]
+}
+
+/** What a report that goes at a moment tells of: the last full period, or of a daily one the day up to then. */
+const whatOf = ({ Type, BuildingId, Frequency }: Pick<Wanted, 'Type' | 'BuildingId' | 'Frequency'>, clock: string, moment: number) => {
+  if (!findReport(Type, BuildingId)?.Daily) return { days: findLastFullPeriod(periodOf[Frequency], clock, moment) }
+  const day = dayIn(clock, moment)
+  const until = clockTime(wallClock(clock, moment))
+  return { days: { first: day, last: day }, narrow: (filters?: string) => withFilters(filters, { until }) }
 }
 
 /** After this long a delivery that still waits has lost its job, and gets another. */

@@ -4,8 +4,8 @@ import { type DayRange, momentsOfDays } from '../../../core/zones.ts'
 import { type DashboardHead, dashboards } from '../dashboards/model.ts'
 import { findPaperPath, paperPath } from '../dashboards/paperPaths.ts'
 
-/** A report that somebody may subscribe to. `Personal`: its rows name people, so it goes to contacts only. `Composed`: its path says which. */
-export type ReportType = { Type: string; title: Label; may: Permission; Personal: boolean; Composed: boolean }
+/** A report that somebody may subscribe to. `Personal`: its rows name people, so it goes to contacts only. `Composed`: its path says which. `Daily`: of the 24 hours before it goes. */
+export type ReportType = { Type: string; title: Label; may: Permission; Personal: boolean; Composed: boolean; Daily: boolean }
 type ReportPlace = { GroupId: string; BuildingId: string | null }
 
 const headsOf = (BuildingId: string | null): DashboardHead[] =>
@@ -13,27 +13,29 @@ const headsOf = (BuildingId: string | null): DashboardHead[] =>
 
 /** The reports of a building, or of an account. */
 export const reportTypes = (BuildingId: string | null): ReportType[] =>
-  headsOf(BuildingId).map(({ key, title, may, personal = false, composed = false }) => ({
+  headsOf(BuildingId).map(({ key, title, may, personal = false, composed = false, daily = false }) => ({
     Type: key,
     title,
     may,
     Personal: personal,
     Composed: composed,
+    Daily: daily,
   }))
 
 /** One of them; null where there is none (any more). */
 export const findReport = (Type: string, BuildingId: string | null): ReportType | null =>
   reportTypes(BuildingId).find(one => one.Type === Type) ?? null
 
-type WantedPaper = ReportPlace & { Type: string; clock: string; days: DayRange; Path: string }
+/** `narrow` sets filters of the paper anew. */
+type WantedPaper = ReportPlace & { Type: string; clock: string; days: DayRange; Path: string; narrow?: (filters?: string) => string }
 
 /** The address of a report's paper for some days of a zone, narrowed as `Path` (a paper of the same dashboard, or '') is. Null: there is none. */
-export const reportPath = ({ Type, GroupId, BuildingId, clock, days, Path }: WantedPaper): string | null => {
+export const reportPath = ({ Type, GroupId, BuildingId, clock, days, Path, narrow }: WantedPaper): string | null => {
   const head = headsOf(BuildingId).find(({ key }) => key === Type)
   const narrowed = readPath(Type, { GroupId, BuildingId }, Path)
   if (!head || !narrowed) return null
   const { from: startDate, to: endDate } = momentsOfDays(clock, days)
-  return paperPath(head, { gId: GroupId, bId: BuildingId, startDate, endDate }, narrowed.filters)
+  return paperPath(head, { gId: GroupId, bId: BuildingId, startDate, endDate }, narrow ? narrow(narrowed.filters) : narrowed.filters)
 }
 
 /** What a paper's address narrows the report to; null where it is no paper of this report and place. */

@@ -3,6 +3,7 @@ import { hints, misfits } from '../../../core/hints.ts'
 import { isEmpty, messages, type Problem, required } from '../../../core/problem.ts'
 import type { RecurrenceInput } from '../../../core/recurrence.ts'
 import { startOfDay, timeIn } from '../../../core/zones.ts'
+import { dashboards } from '../dashboards/model.ts'
 import type { Frequency } from './model.ts'
 
 export const subscriptionMessages = {
@@ -14,16 +15,23 @@ export const subscriptionMessages = {
   left: 'This person has unsubscribed. Only they can turn it on again.',
 } as const
 
-/** Reports that always come in one rhythm, whichever dashboard they are of. */
-export const fixedFrequencies: Readonly<Record<string, Frequency>> = {
+/** Reports that always come in one rhythm, besides those that are daily by their description. */
+const fixedFrequencies: Readonly<Record<string, Frequency>> = {
   ChiefEngineerReport: 'Daily',
   QuarterlyResidentFeedback: 'Quarterly',
   WeeklyMobileEngineeringReport: 'Weekly',
 }
 
+const isDaily = (type: string): boolean => dashboards.all().some(one => one.key === type && one.daily)
+
 /** The frequency that a report type always has; null where it may be chosen. */
-export const fixedFrequency = (type: string): Frequency | null =>
-  Object.hasOwn(fixedFrequencies, type) ? (fixedFrequencies[type] ?? null) : null
+export const fixedFrequency = (type: string): Frequency | null => {
+  if (isDaily(type)) return 'Daily'
+  return Object.hasOwn(fixedFrequencies, type) ? (fixedFrequencies[type] ?? null) : null
+}
+
+/** The hour of the day that a new subscription is offered: in the evening where the report is of the day itself. */
+export const usualHour = (type: string): number => (isDaily(type) ? 20 : 7)
 
 type Asked = { ReportName: string; Type: string; Name: string; Email: string; Frequency?: string | undefined }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Localized, Parsed } from '../../../../core/call.ts'
+import { isUuid } from '../../../../core/ids.ts'
 import { invalid } from '../../../../core/problem.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { anyHolds, pageOf } from '../../../../platform/db/page.ts'
@@ -85,7 +86,8 @@ const nothingBefore = sql`coalesce(before, 'null') = 'null' and coalesce(after, 
 
 /** Text finds people by name, calls and records by a part of theirs, and the id of a record: by sets that an index knows, not row by row. */
 const matching = async (tx: Tx, words: string, calls: readonly string[]): Promise<SQL> => {
-  if (isId.test(words)) return sql`object_id = ${words.toLowerCase()}`
+  const isId: boolean = isUuid(words)
+  if (isId) return sql`object_id = ${words.toLowerCase()}`
   const people = await tx
     .select({ id: appUser.id })
     .from(appUser)
@@ -94,7 +96,6 @@ const matching = async (tx: Tx, words: string, calls: readonly string[]): Promis
   const ids = people.map(({ id }) => id)
   return sql`(user_id = any(${sql.param(ids)}::uuid[]) or ${oneOf(found)})`
 }
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const oneOf = (calls: readonly string[]): SQL =>
   calls.length === 0

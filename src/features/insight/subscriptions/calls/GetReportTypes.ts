@@ -3,7 +3,7 @@ import { may } from '../../../../core/permissions.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { GetReportTypes as call } from '../contract.ts'
 import { reportTypes } from '../reports.ts'
-import { fixedFrequency } from '../rules.ts'
+import { fixedFrequency, usualHour } from '../rules.ts'
 import { requirePlace } from '../save.server.ts'
 import { subscriptionSetting } from '../tables.ts'
 
@@ -12,6 +12,14 @@ export const GetReportTypes = handle(call, async (ctx, { bId = null }) => {
   const [setting] = await ctx.tx.select().from(subscriptionSetting).where(eq(subscriptionSetting.GroupId, ctx.GroupId))
   const Types = reportTypes(bId)
     .filter(one => may(ctx.actor.Permissions, one.may))
-    .map(({ Type, title, Personal, Composed }) => ({ Type, Title: title, Personal, Composed, Frequency: fixedFrequency(Type) }))
+    .map(({ Type, title, Personal, Composed, Daily }) => ({
+      Type,
+      Title: title,
+      Personal,
+      Composed,
+      Frequency: fixedFrequency(Type),
+      Hour: usualHour(Type),
+      Daily,
+    }))
   return { Types, Delivery: setting?.Delivery ?? ('PDF' as const), TimeZone }
 })

@@ -36,6 +36,7 @@ const changed = [GetSubscriptions, GetReportBuilderSubscriptions]
 const Add = ({ place, offered, types }: Pick<DrawerProps, 'place' | 'offered'> & { types: ReportTypes }) => {
   const t = useWords(words)
   const [language] = useLanguage()
+  const { Frequency = null, Hour = 7 } = types.Types.find(one => one.Type === offered?.Type) ?? {}
   const form = useCallForm(CreateSubscription, {
     initial: {
       GroupId: place.gId,
@@ -48,8 +49,8 @@ const Add = ({ place, offered, types }: Pick<DrawerProps, 'place' | 'offered'> &
       Email: '',
       JobTitle: '',
       RecipientId: null,
-      Frequency: types.Types.find(one => one.Type === offered?.Type)?.Frequency ?? 'Weekly',
-      Hour: 7,
+      Frequency: Frequency ?? 'Weekly',
+      Hour,
       Weekday: 1,
       TimeZone: shownZone(),
       Language: language,

@@ -124,7 +124,8 @@ const ScheduleFields = ({ form, types }: FieldsProps) => {
   const t = useWords(words)
   const [language] = useLanguage()
   const zones = useZones()
-  const fixed = types.Types.find(one => one.Type === form.values.Type)?.Frequency ?? null
+  const type = types.Types.find(one => one.Type === form.values.Type)
+  const fixed = type?.Frequency ?? null
   const number = (field: 'Hour' | 'Weekday', all: readonly number[], label: (n: number) => string) => (
     <Select
       label={t(field)}
@@ -142,7 +143,7 @@ const ScheduleFields = ({ form, types }: FieldsProps) => {
         label={t('Frequency')}
         options={frequencies.map(value => ({ value, label: t(`frequencies.${value}`) }))}
         disabled={fixed !== null}
-        {...(fixed && { help: t('fixed') })}
+        {...(fixed && { help: t(type?.Daily ? 'fixedDaily' : 'fixed') })}
         required
       />
       <FieldPairs>
