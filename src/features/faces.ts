@@ -303,6 +303,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'filters.server.ts',
     'mailPicture.server.ts',
     'paperPaths.ts',
+    'screens/Actions.tsx',
     'screens/DashboardPage.tsx',
     'screens/PaperAlias.tsx',
     'screens/Filters.tsx',
