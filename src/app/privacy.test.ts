@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { newRequest } from '../../test/support/requests.ts'
 import { openWorld } from '../../test/world.ts'
+import { SendTextAgain } from '../features/base/outbox/contract.ts'
 import { ErasePerson, GetPersonalData, GetRetention, SaveRetention } from '../features/base/privacy/contract.ts'
 import { eraseOldNames } from '../features/base/privacy/jobs.ts'
 import { readPersonKey } from '../features/base/privacy/model.ts'
 import { privacyMessages } from '../features/base/privacy/rules.ts'
 import { AddRequestNote, GetRequest, GetRequests, MoveRequest } from '../features/codes/inbox/contract.ts'
 import { CheckIn, CheckOut, GetVisitFigures, GetVisits } from '../features/codes/visits/contract.ts'
+import {
+  AddTenant,
+  AddTenantContact,
+  GetTenantContacts,
+  OffboardContact,
+  ReactivateContact,
+} from '../features/property/contacts/contract.ts'
+import { contactMessages } from '../features/property/contacts/rules.ts'
 
 const world = await openWorld()
 const DAY = 86_400_000
@@ -70,6 +79,44 @@ describe('a person who asks', () => {
     ])
     const audits = await query(`select after::text from audit where group_id = $1 and call = 'Privacy/ErasePerson'`, [GroupId])
     expect(JSON.stringify(audits)).not.toMatch(/harbor|0142|Harper/i)
+  })
+
+  test('is found among contacts, whom photos were asked of and who got texts; a contact is erased once they are offboarded, and stays so', async () => {
+    const { account, gId, GroupId, at, find, runRetention } = await opened()
+    const { acId: TenantId } = await account.call(AddTenant, { ...at, Name: 'Harbor Law' })
+    const person = { TenantId, Name: 'Jo Harper', Email: 'jo@harbor.example', PhoneNumber: '16175550142' }
+    const { acId: ContactId } = await account.call(AddTenantContact, { ...at, ...person })
+    await query(`insert into text_message (group_id, "to", text, state) values ($1, '16175550142', 'Hello Jo', 'Failed')`, [GroupId])
+    const surveys = await query(
+      `insert into survey (group_id, building_id, products, enabled, product_questions, helper_text, status) values ($1, $2, '[]', '{}', '[]', '{}', 'Completed')
+        returning id`,
+      [GroupId, account.building.id],
+    )
+    const asked = `insert into content_request (group_id, survey_id, locations, phone_number) values ($1, $2, '["Lobby"]', '16175550142')`
+    await query(asked, [GroupId, surveys[0].id])
+    const kinds = async (who: string) => (await find(who)).map(one => `${one.Kind} ${one.Name} ${one.Open}`).toSorted()
+    expect(await kinds('+1 617 555 0142')).toEqual(['Contacts Jo Harper true', 'SurveyPhotos  false', 'Texts  false'])
+    expect((await find('jo@harbor.example'))[0]?.Facts).toEqual({ Company: 'Harbor Law', Email: 'jo@harbor.example', Phone: '16175550142' })
+    expect((await account.refuse(ErasePerson, { GroupId, Who: 'jo@harbor.example' })).code).toBe('sys.obj.cfl')
+
+    await account.call(OffboardContact, { GroupId, ContactId })
+    await query(`update contact set offboarded_date = now() - interval '3 years' where id = $1`, [ContactId])
+    await runRetention() // contacts are kept until somebody asks
+    expect(await kinds('jo@harbor.example')).toEqual(['Contacts Jo Harper false'])
+    expect(await account.call(ErasePerson, { GroupId, Who: '1 617 555 0142' })).toEqual({ Erased: 3 })
+    expect(await find('jo@harbor.example')).toEqual([])
+    expect(await find('1 617 555 0142')).toEqual([])
+    const { Contacts } = await account.call(GetTenantContacts, { filter: { gId, bId: at.BuildingId, State: 'Offboarded' } })
+    expect(Contacts).toMatchObject([{ acId: ContactId, Name: '…', Email: '', PhoneNumber: '', TenantId }])
+    expect(await account.refuse(ReactivateContact, { GroupId, ContactId })).toMatchObject({
+      code: 'sys.obj.cfl',
+      message: contactMessages.erased,
+    })
+    const [text] = await query('select id, "to", text from text_message where group_id = $1', [GroupId])
+    expect(text).toMatchObject({ to: '', text: '' })
+    const provider = await account.signInAs('AcAdmin')
+    expect((await provider.refuse(SendTextAgain, { GroupId, TextId: text.id })).code).toBe('sys.obj.cfl')
+    expect(await query('select phone_number from content_request where group_id = $1', [GroupId])).toEqual([{ phone_number: '' }])
   })
 
   test('is nobody of another account, and found by nobody who does not see all buildings', async () => {

@@ -8,6 +8,10 @@ export type PersonalSource = {
   /** Its name on the wire and in the settings of an account: it stays. */
   readonly Kind: string
   readonly Label: Label
+  /** How long its names are kept until an account says otherwise, in days; null: for ever. Absent: `standardDays`. */
+  readonly Days?: number | null
+  /** False: it names no visitors, so that the privacy page behind a sign does not tell of it. */
+  readonly isOfVisitors?: false
   /**
    * The records of an account that still name somebody, as a table expression `(id, building_id, date, name, email, phone, facts, open)`: `facts` is
    * jsonb of what is known beside (texts), `open`: somebody still works with it.

@@ -9,7 +9,7 @@ export const readRetention = async (tx: Tx, GroupId: string) => {
   const kept = await tx.select().from(privacyRetention).where(eq(privacyRetention.GroupId, GroupId))
   const kinds = personalData.all().map(source => {
     const row = kept.find(one => one.Kind === source.Kind)
-    return { source, Days: row ? row.Days : standardDays }
+    return { source, Days: row ? row.Days : source.Days === undefined ? standardDays : source.Days }
   })
   return { kept, kinds, Version: kept.reduce((sum, one) => sum + one.Version, 0) }
 }

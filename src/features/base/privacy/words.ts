@@ -33,7 +33,7 @@ export const words = defineWords({
     eraseText: 'Name, email, phone and unit are taken out of {n, plural, one {# record} other {# records}}. Nobody can bring them back.',
     erased: '{n, plural, one {# record no longer names anybody.} other {# records no longer name anybody.}}',
     openNow: 'Still being handled',
-    openLead: 'Finish what is still being handled first: it cannot be erased.',
+    openLead: 'Finish what is still being handled, and offboard a contact, before you erase.',
     facts: {
       Number: 'Number',
       Email: 'Email',
@@ -78,7 +78,7 @@ export const words = defineWords({
       'Se quitan el nombre, el correo, el teléfono y la unidad de {n, plural, one {# registro} other {# registros}}. Nadie puede recuperarlos.',
     erased: '{n, plural, one {# registro ya no nombra a nadie.} other {# registros ya no nombran a nadie.}}',
     openNow: 'Aún en curso',
-    openLead: 'Termine primero lo que está en curso: no se puede borrar.',
+    openLead: 'Antes de borrar, termine lo que está en curso y dé de baja el contacto.',
     facts: {
       Number: 'Número',
       Email: 'Correo electrónico',
@@ -124,7 +124,7 @@ export const words = defineWords({
       'Nom, e-mail, téléphone et unité sont retirés de {n, plural, one {# enregistrement} other {# enregistrements}}. Personne ne peut les rétablir.',
     erased: '{n, plural, one {# enregistrement ne nomme plus personne.} other {# enregistrements ne nomment plus personne.}}',
     openNow: 'Encore en cours',
-    openLead: 'Terminez d’abord ce qui est en cours : cela ne peut pas être effacé.',
+    openLead: 'Avant d’effacer, terminez ce qui est en cours et retirez le contact.',
     facts: {
       Number: 'Numéro',
       Email: 'E-mail',

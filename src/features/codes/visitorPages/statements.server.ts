@@ -64,7 +64,8 @@ const sayPrivacy = async (tx: Tx, code: Code, language: Language): Promise<Secti
     { heading: t.send, lines: [t.sendText, t.sendPhone, t.pin] },
     {
       heading: t.long,
-      lines: kinds.map(({ source, Days }) => {
+      lines: kinds.flatMap(({ source, Days }) => {
+        if (source.isOfVisitors === false) return []
         const kind = source.Label[language]
         return Days === null ? fillNames(t.longNever, { kind }) : fillNames(t.longDays, { kind, n: Days })
       }),

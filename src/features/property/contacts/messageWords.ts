@@ -18,6 +18,10 @@ export const messageWords = translateMessages(contactMessages, {
     es: 'Solo quien ha aceptado la invitación tiene una contraseña que restablecer.',
     fr: 'Seule une personne qui a accepté l’invitation a un mot de passe à réinitialiser.',
   },
+  erased: {
+    es: 'Los datos de esta persona se borraron. Añada el contacto de nuevo.',
+    fr: 'Les données de cette personne ont été effacées. Ajoutez le contact de nouveau.',
+  },
   linkPlace: {
     es: 'El correo ha perdido el lugar de su enlace. Escriba [Enlace de acceso] donde deba estar.',
     fr: 'L’e-mail a perdu l’emplacement de son lien. Écrivez [Lien de connexion] là où il doit se trouver.',

@@ -15,6 +15,7 @@ export const contactMessages = {
   otherRole: 'This person already signs in to this account with another role.',
   emailKept: 'Only those who manage passwords can change the email of somebody who signs in.',
   noPassword: 'Only somebody who has accepted the invitation has a password to reset.',
+  erased: 'The data of this person was erased. Add the contact again.',
   linkPlace: 'The email has lost the place of its link. Write [Sign-in link] where it is to stand.',
 } as const
 

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { invalid, notFound } from '../../../core/problem.ts'
+import { invalid, notFound, Refusal } from '../../../core/problem.ts'
 import { saveRecord, updateRecord } from '../../../platform/db/record.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { building } from '../buildings/tables.ts'
 import { contactRole, noPermissions, vendorRole } from './contactRoles.ts'
 import type { ContactColumns } from './data.ts'
 import type { Contact, ContactDraft } from './model.ts'
-import { grantProblems, tidyContact } from './rules.ts'
+import { isErased } from './privacy.server.ts'
+import { contactMessages, grantProblems, tidyContact } from './rules.ts'
 import { buildingsOf, endSignIn, grantSignIn, mustBeBelow, type Person } from './signIn.server.ts'
 import { contact } from './tables.ts'
 import { vendorFor } from './vendors.server.ts'
@@ -86,6 +87,7 @@ export const offboardContact = async (ctx: GroupCtx, before: ContactColumns): Pr
 
 /** Takes an offboarded contact back, locked, with the role that it had. Gives the contact as it is now. */
 export const reactivateContact = async (ctx: GroupCtx, before: ContactColumns): Promise<ContactColumns> => {
+  if (isErased(before)) throw new Refusal('sys.obj.cfl', contactMessages.erased)
   const signIn = await signInAgain(ctx, before)
   const row = await updateRecord(ctx, contact, before, { ...signIn, OffboardedDate: null })
   const { id, OffboardedDate } = before

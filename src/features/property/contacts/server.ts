@@ -1,6 +1,7 @@
 import { accountParts } from '../../../platform/account/parts.ts'
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { personalData } from '../../base/privacy/personalData.server.ts'
 import { contactParts } from './accountParts.server.ts'
 import { AddPortfolioContact } from './calls/AddPortfolioContact.ts'
 import { AddPropertyContact } from './calls/AddPropertyContact.ts'
@@ -29,6 +30,7 @@ import { SendPasswordReset } from './calls/SendPasswordReset.ts'
 import * as contract from './contract.ts'
 import { sendInvitation, sendOnboarding } from './jobs.ts'
 import { contactColumns, portfolioColumns, tenantColumns, tenantContactColumns, vendorColumns } from './listColumns.ts'
+import { contactPersons } from './privacy.server.ts'
 import { contactAccess, contactNames, tenantAccess, vendorAccess } from './record.server.ts'
 import * as record from './record.ts'
 
@@ -66,4 +68,5 @@ export const additions = [
   accountParts.with(...contactParts),
   recordAccess.with(contactAccess, tenantAccess, vendorAccess),
   recordNames.with(...contactNames),
+  personalData.with(contactPersons),
 ]

@@ -7,10 +7,10 @@ import { SendTextAgain as call } from '../contract.ts'
 
 export const SendTextAgain = handle(call, async (ctx, { TextId }) => {
   const which = and(eq(textMessage.GroupId, ctx.GroupId), eq(textMessage.id, TextId))
-  const [found] = await ctx.tx.select({ State: textMessage.State }).from(textMessage).where(which).for('update')
+  const [found] = await ctx.tx.select({ State: textMessage.State, To: textMessage.To }).from(textMessage).where(which).for('update')
   if (!found) throw notFound()
-  const { State } = found
-  if (State !== 'Failed') throw new Refusal('sys.obj.cfl') // somebody has sent it again already
+  const { State, To } = found
+  if (State !== 'Failed' || To === '') throw new Refusal('sys.obj.cfl') // it was sent again already, or its reader was erased
   await ctx.tx.update(textMessage).set({ State: 'Waiting', Problem: null }).where(which)
   await ctx.enqueue(sendText, { GroupId: ctx.GroupId, TextId })
   ctx.audit({ Object: 'text_message', ObjectId: TextId, Before: { State }, After: { State: 'Waiting' } })
