@@ -2,7 +2,6 @@ import { accountParts } from '../../../platform/account/parts.ts'
 import { serve } from '../../../platform/handle.ts'
 import { toDoSources } from '../../base/handling/toDoSources.server.ts'
 import { recordNames } from '../../base/history/record.server.ts'
-import { personalData } from '../../base/privacy/personalData.server.ts'
 import { surveyParts } from './accountParts.server.ts'
 import { AcceptSurvey } from './calls/AcceptSurvey.ts'
 import { ChooseSurveyProducts } from './calls/ChooseSurveyProducts.ts'
@@ -20,7 +19,6 @@ import { SendSurveyEmail } from './calls/SendSurveyEmail.ts'
 import * as contract from './contract.ts'
 import { mailSurveys } from './jobs.ts'
 import { surveyColumns } from './listColumns.ts'
-import { photoPersons } from './privacy.server.ts'
 import { surveyNames } from './record.server.ts'
 import * as record from './record.ts'
 import { surveysToDo } from './toDo.server.ts'
@@ -47,5 +45,4 @@ export const additions = [
   accountParts.with(...surveyParts),
   recordNames.with(surveyNames),
   toDoSources.with(surveysToDo),
-  personalData.with(photoPersons),
 ]
