@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { type PersonalSource, personalData } from '../accounts/personalData.server.ts'
 import type { PersonKey } from './model.ts'
-import { type PersonalSource, personalData } from './personalData.server.ts'
 
 type Found = { id: string; building: string | null; date: string; name: string; facts: Record<string, string> | null; open: boolean }
 export type FoundRecord = Found & { source: PersonalSource }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { personalData } from '../accounts/personalData.server.ts'
 import { standardDays } from './model.ts'
-import { personalData } from './personalData.server.ts'
 import { privacyRetention } from './tables.ts'
 
 /** How long an account keeps the names of each kind, with the rows that say so; `Version`: the sum of their versions. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { oneOf } from '../../../platform/db/page.ts'
+import type { PersonalSource } from '../../base/accounts/personalData.server.ts'
 import { personWords, withoutPerson } from '../../base/fields/erase.server.ts'
-import type { PersonalSource } from '../../base/privacy/personalData.server.ts'
 import { feedback } from './tables.ts'
 
 /** Who gave feedback: score and comment stay, this without their name. */

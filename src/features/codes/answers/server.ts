@@ -1,5 +1,5 @@
 import { accountParts } from '../../../platform/account/parts.ts'
-import { personalData } from '../../base/privacy/personalData.server.ts'
+import { personalData } from '../../base/accounts/personalData.server.ts'
 import { answerParts } from './accountParts.server.ts'
 import { readComments } from './jobs.ts'
 import { answerPersons } from './personal.server.ts'

@@ -1,6 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
+import { personalData } from '../../base/accounts/personalData.server.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
-import { personalData } from '../../base/privacy/personalData.server.ts'
 import { CheckIn } from './calls/CheckIn.ts'
 import { CheckOut } from './calls/CheckOut.ts'
 import { CorrectVisit } from './calls/CorrectVisit.ts'

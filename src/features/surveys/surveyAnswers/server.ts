@@ -1,5 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
-import { personalData } from '../../base/privacy/personalData.server.ts'
+import { personalData } from '../../base/accounts/personalData.server.ts'
 import { CloseContentRequest } from './calls/CloseContentRequest.ts'
 import { GetContentRequest } from './calls/GetContentRequest.ts'
 import { GetCustomerSurveys } from './calls/GetCustomerSurveys.ts'
@@ -19,7 +19,7 @@ import { UploadSurveyFile } from './calls/UploadSurveyFile.ts'
 import * as contract from './contract.ts'
 import { sendRequest } from './jobs.ts'
 import { customerSurveyColumns } from './listColumns.ts'
-import { photoPersons } from './privacy.server.ts'
+import { photoPersons } from './personal.server.ts'
 
 export const calls = serve(contract, {
   CloseContentRequest,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { oneOf } from '../../../platform/db/page.ts'
 import { textMessage } from '../../../platform/tables.ts'
-import type { PersonalSource } from '../privacy/personalData.server.ts'
+import type { PersonalSource } from '../accounts/personalData.server.ts'
 
 /** Text messages that went to somebody: when, and whether they arrived, stays; number and words go. */
 export const textPersons: PersonalSource = {

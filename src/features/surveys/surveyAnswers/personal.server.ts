@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { oneOf } from '../../../platform/db/page.ts'
-import type { PersonalSource } from '../../base/privacy/personalData.server.ts'
+import type { PersonalSource } from '../../base/accounts/personalData.server.ts'
 import { contentRequest } from '../surveys/tables.ts'
 
 /** Whom photos of spaces were asked for by text message: the request and its photos stay, the number goes. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { oneOf } from '../../../platform/db/page.ts'
-import type { PersonalSource } from '../../base/privacy/personalData.server.ts'
+import type { PersonalSource } from '../../base/accounts/personalData.server.ts'
 import { contact } from './tables.ts'
 
 /** What stands in place of the name of a contact who was erased: a contact always has one. */
