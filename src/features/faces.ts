@@ -140,6 +140,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'codes/requestWork': ['joined.server.ts', 'screens/CostSection.tsx', 'words.ts'],
   'codes/leads': ['rules.ts', 'words.ts'],
   'base/replyTemplates': ['screens/TemplateMenu.tsx'],
+  'base/accounts': ['personalData.server.ts'],
   'base/privacy': ['notice.server.ts', 'retention.server.ts'],
   'codes/permits': [
     'listColumns.ts',
