@@ -47,7 +47,10 @@ export const phoneApp: Part = {
     const drawn = await sharp(Buffer.from(icon)).resize(512, 512).png().toBuffer() // an iPhone takes no SVG for its first screen
     const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
       reply.header('cache-control', 'no-cache').type(type).send(body)
-    app.get('/field/worker.js', async (_request, reply) => send(reply, 'text/javascript; charset=utf-8', worker))
+    app.get(
+      '/field/worker.js',
+      async (_request, reply) => send(reply.header('service-worker-allowed', '/'), 'text/javascript; charset=utf-8', worker), // also for the evacuation list
+    )
     app.get('/field/app.webmanifest', async (_request, reply) => send(reply, 'application/manifest+json', JSON.stringify(manifest)))
     app.get('/field/icon.svg', async (_request, reply) => send(reply, 'image/svg+xml', icon))
     app.get('/field/icon.png', async (_request, reply) => send(reply, 'image/png', drawn))

@@ -5,6 +5,7 @@ import type { FeatureFolder } from './order.ts'
  * file without its ending, or a folder. In the order of `order.ts`.
  */
 export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> = {
+  'base/accounts': ['personalData.server.ts'],
   'base/files': [
     'buckets.ts',
     'judgeRestored.server.ts',
@@ -140,7 +141,6 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'codes/requestWork': ['joined.server.ts', 'screens/CostSection.tsx', 'words.ts'],
   'codes/leads': ['rules.ts', 'words.ts'],
   'base/replyTemplates': ['screens/TemplateMenu.tsx'],
-  'base/accounts': ['personalData.server.ts'],
   'base/privacy': ['notice.server.ts', 'retention.server.ts'],
   'codes/permits': [
     'listColumns.ts',
@@ -151,7 +151,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/PermitMoves.tsx',
     'screens/usePermitActions.tsx',
   ],
-  'codes/visits': ['listColumns.ts', 'visits.server.ts', 'screens/VisitDialogs.tsx'],
+  'codes/visits': ['listColumns.ts', 'visits.server.ts', 'screens/KeptList.tsx', 'screens/VisitDialogs.tsx'],
   'codes/functionalities': [
     'workTypes.ts',
     'admission.server.ts',

@@ -31,5 +31,5 @@ export const sandboxedHtml = (html: string): string => {
 
 const isOwnScript = (address: string) => {
   const { origin, pathname } = new URL(address, location.href)
-  return origin === location.origin && pathname.startsWith('/assets/')
+  return origin === location.origin && (pathname.startsWith('/assets/') || pathname === '/field/worker.js')
 }

@@ -51,8 +51,23 @@ test('a guest comes by a code and another by the desk: both stand on every scree
   await expect(page.getByText(/^No connection: this is the state of/)).toBeVisible()
   await list.getByRole('checkbox', { name: 'Safe: Ann Doe' }).check()
   await expect(page.getByText('1 of 2 safe')).toBeVisible()
+  await test.step('opened anew without a connection, it is there as it was seen last, with who was ticked', async () => {
+    const worker = 'navigator.serviceWorker.getRegistration().then(one => one?.active?.state)'
+    await expect.poll(() => page.evaluate<unknown>(worker)).toBe('activated')
+    await page.reload()
+    await expect(page.getByText(/^No connection: this is the state of/)).toBeVisible()
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByText('1 of 2 safe')).toBeVisible()
+    await expect(list.getByRole('checkbox', { name: 'Safe: Ann Doe' })).toBeChecked()
+    await list.getByRole('checkbox', { name: 'Safe: Jo Harper' }).check()
+    await expect(page.getByText('2 of 2 safe')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  })
   await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByText(/^State of/)).toBeVisible()
+  await expect(page.getByText('2 of 2 safe')).toBeVisible()
+  expect(await findViolations(page, { include: 'main' })).toEqual([])
 
   await page.goto(`/frontDesk?gId=${gId}&bId=${bId}`)
   await settled(page)

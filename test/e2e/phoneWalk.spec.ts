@@ -179,7 +179,10 @@ test('a sign is typed where no code is scanned; a busy portal and one that refus
   await expect(page.getByText('The round is complete')).toBeVisible()
 })
 
-test('who signs out leaves no rounds on the phone to begin in their name; a walk that has begun goes on', async ({ page, baseURL }) => {
+test('who signs out leaves no rounds on the phone to begin in their name, and no list of who was inside; a walk that has begun goes on', async ({
+  page,
+  baseURL,
+}) => {
   const base = baseURL ?? ''
   const { gId, bId, make, room } = await openBuilding(base)
   await make('Shift walk', { Stops: [stopOf('Fan', room)] })
@@ -193,10 +196,12 @@ test('who signs out leaves no rounds on the phone to begin in their name; a walk
     .click()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByText('0 of 1 stops')).toBeVisible()
+  await page.evaluate("localStorage.setItem('lintel-inside', '{}')") // who was inside a building, as its evacuation list keeps it
   await page.goto('/field')
   await userMenu(page).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate<unknown>("localStorage.getItem('lintel-inside')")).toBeNull()
   await page.goto(`/field/${gId}/${bId}`)
   await expect(page.getByText('No rounds are on this phone')).toBeVisible()
   await expect(page.getByText('Other walk')).toHaveCount(0)

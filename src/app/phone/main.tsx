@@ -1,6 +1,6 @@
 import '../../ui/kit/fonts.css'
 import { createRoot } from 'react-dom/client'
-import { PhoneApp } from '../../features/field/runner/screens/PhoneApp.tsx'
+import { isListPath, PhonePage } from '../../features/field/runner/screens/PhonePage.tsx'
 import { configureSay } from '../../ui/say.ts'
 import { LanguageProvider } from '../../ui/words.tsx'
 import './phone.css'
@@ -11,7 +11,7 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <LanguageProvider>
-      <PhoneApp />
+      <PhonePage />
     </LanguageProvider>,
   )
-keepForOffline()
+if (!isListPath()) keepForOffline()

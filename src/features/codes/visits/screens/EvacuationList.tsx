@@ -1,6 +1,5 @@
 import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core'
 import { IconPrinter, IconWifiOff } from '@tabler/icons-react'
-import { useState } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
@@ -15,6 +14,7 @@ import { describePerson } from './describePerson.ts'
 import classes from './frontDesk.module.css'
 import { useInside } from './useInside.ts'
 import { useOffline } from './useOffline.ts'
+import { useSafe } from './useSafe.ts'
 
 /** `/evacuationList`: everybody who is inside, to tick off; it stays when the line is cut, marked with its time. */
 export const Screen = () => {
@@ -24,13 +24,7 @@ export const Screen = () => {
   const [gId, bId] = [useGroupId(), useBuildingId()]
   const { query, inside, isOld } = useInside(gId, bId)
   const isOffline = useOffline()
-  const [safe, setSafe] = useState<ReadonlySet<string>>(new Set())
-  const tick = (id: string) =>
-    setSafe(before => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
+  const { safe, tick } = useSafe(bId)
   const visits = inside?.Visits.toSorted((a, b) => a.Name.localeCompare(b.Name, language)) ?? []
   const time = inside ? dateTime(inside.At) : ''
   return (
@@ -68,7 +62,7 @@ export const Screen = () => {
               {visits.map(visit => (
                 <li key={visit.id} className={classes.person}>
                   <div className={safe.has(visit.id) ? classes.safe : undefined}>
-                    <div className={classes.name}>{visit.Name}</div>
+                    <div className={classes.name}>{visit.Name || t('unnamed')}</div>
                     <div className={classes.more}>{describePerson(visit, t(`kinds.${visit.Kind}`))}</div>
                     {visit.PhoneNumber && (
                       <a className={classes.more} href={`tel:${visit.PhoneNumber}`}>

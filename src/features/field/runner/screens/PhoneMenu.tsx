@@ -1,8 +1,8 @@
 import { languages } from '../../../../core/words.ts'
+import { type ColourChoice, colourChoices, useColours } from '../../../../ui/offline/useColours.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 import classes from './phone.module.css'
-import { type ColourChoice, colourChoices, useColours } from './useColours.ts'
 
 const names = { en: 'English', es: 'Español', fr: 'Français' } as const
 

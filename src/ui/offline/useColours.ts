@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { colours } from '../../../../core/colours.ts'
-import { browserStore } from '../../../../ui/store.ts'
+import { colours } from '../../core/colours.ts'
+import { browserStore } from '../store.ts'
 
 export const colourChoices = ['light', 'dark', 'sunlight'] as const
 export type ColourChoice = (typeof colourChoices)[number]
@@ -22,7 +22,7 @@ const readChoice = (): ColourChoice => {
   return isDark ? 'dark' : 'light'
 }
 
-/** The colours of the app: those of the portal, and one for sunlight. Kept in the browser. */
+/** The colours of pages without Mantine: those of the portal, and one for sunlight. Kept in the browser. */
 export const useColours = (): [ColourChoice, (choice: ColourChoice) => void] => {
   const [choice, setChoice] = useState(readChoice)
   useEffect(() => {
