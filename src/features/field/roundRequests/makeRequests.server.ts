@@ -6,7 +6,7 @@ import { wordsFor } from '../../../platform/words.ts'
 import { fieldTextIn } from '../../base/fields/fieldType.ts'
 import type { FieldAnswer, FormField } from '../../base/fields/model.ts'
 import { failsRule, typeOf } from '../../base/fields/rules.ts'
-import { addStaffNote } from '../../codes/requests/change.server.ts'
+import { addStaffNote, finishAsGood, type VisitorRequestRow } from '../../codes/requests/change.server.ts'
 import { addRequest } from '../../codes/requests/data.ts'
 import { openStatuses } from '../../codes/requests/model.ts'
 import { visitorRequest } from '../../codes/requests/tables.ts'
@@ -24,8 +24,8 @@ type Open = { RequestId: string; SubjectId: string; FieldKey: string }
 
 /**
  * Makes a request of each answer that fails, where the stop reports it at once or the walker has asked for it; once a walk, however often its
- * stop is done again. A request of an earlier walk about the same thing that is still open gets a note instead, and another one when it is
- * found good again.
+ * stop is done again. A request of an earlier walk about the same thing that is still open gets a note instead. Found good again, it gets another
+ * one, and is closed where nobody has taken it on.
  */
 export const makeRequests = async (ctx: Building, walk: InspectionRecord, stops: readonly StopDone[]): Promise<void> => {
   const findings = stops.flatMap(listFindings)
@@ -106,10 +106,25 @@ const addNew = async (ctx: Building, walk: InspectionRecord, one: Finding): Prom
   await ctx.enqueue(tellPeople, { GroupId, What: 'request', SubjectId: id, ...(walk.UserId && { By: walk.UserId }) })
 }
 
+/** A request that nobody has taken on or begun, and that no other one is joined to; locked. Null where somebody has. */
+const lockUntouched = async ({ tx, GroupId }: Building, id: string): Promise<VisitorRequestRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(visitorRequest)
+    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, id)))
+    .for('update')
+  if (!row || row.AssigneeId !== null || (row.Status !== 'New' && row.Status !== 'Seen')) return null
+  const joined = await tx.$count(visitorRequest, and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.JoinedId, id)))
+  return joined === 0 ? row : null
+}
+
 const addNote = async (ctx: Building, walk: InspectionRecord, one: Finding, id: string): Promise<void> => {
   const { t, said, text } = describe(ctx, walk, one)
   const name = walk.EngineerName
-  const Note = one.fails ? t('again', { name, text }) : t('good', { name, ...said })
+  const untouched = one.fails ? null : await lockUntouched(ctx, id)
+  if (untouched) await finishAsGood(ctx, untouched, name)
+  const good = [t('good', { name, ...said }), ...(untouched ? [t('closed')] : [])].join('\n')
+  const Note = one.fails ? t('again', { name, text }) : good
   const actor = { ...ctx.actor, FullName: name }
   await addStaffNote({ ...ctx, actor }, { id, BuildingId: ctx.BuildingId }, { Note: Note.slice(0, 2000), ForVisitor: false, Files: [] })
   await noteRequest(ctx, walk, one, id)

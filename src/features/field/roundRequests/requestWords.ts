@@ -8,6 +8,7 @@ export const requestWords = defineWords({
     note: 'Note of the walk: {note}',
     again: 'Found again by {name}. {text}',
     good: 'Found good again by {name}: {question}: {answer}',
+    closed: 'Nobody had taken it on, so it is closed.',
   },
   es: {
     found: '{question}: {answer}, fuera de sus límites',
@@ -15,6 +16,7 @@ export const requestWords = defineWords({
     note: 'Nota del recorrido: {note}',
     again: 'Visto otra vez por {name}. {text}',
     good: 'Visto bien de nuevo por {name}: {question}: {answer}',
+    closed: 'Nadie se había encargado, así que se cierra.',
   },
   fr: {
     found: '{question} : {answer}, hors de ses limites',
@@ -22,5 +24,6 @@ export const requestWords = defineWords({
     note: 'Remarque du parcours : {note}',
     again: 'Constaté de nouveau par {name}. {text}',
     good: 'Constaté bon de nouveau par {name} : {question} : {answer}',
+    closed: 'Personne ne l’avait prise, elle est donc close.',
   },
 })

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { newRequest } from '../../../../test/support/requests.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { GetRequest, GetRequests, MoveRequest } from '../../codes/inbox/contract.ts'
+import { JoinRequest } from '../../codes/requestWork/contract.ts'
 import { GetRoundVersion } from '../inspections/contract.ts'
 import { openPhone } from '../inspections/testing.ts'
 import { addRound, roomOf, stopOf } from '../rounds/testing.ts'
@@ -60,10 +62,12 @@ test('an answer that does not fail makes none', async () => {
   expect(await requestsOf(account)).toEqual([])
 })
 
-test('found again, the open request gets a note; found good, another one; once it is finished a new one is made', async () => {
+test('found again, the open request gets a note; found good, another one, and stays with who has taken it on; once it is finished a new one is made', async () => {
   const account = await world.newAccount()
   const round = await openRound(account, { AlertRequired: true })
   await walk(account, round, { value: 9 })
+  const [made] = await requestsOf(account)
+  await account.call(MoveRequest, { GroupId: account.group.id, RequestId: made?.RequestId ?? '', Move: 'start' })
   await walk(account, round, { value: 8 })
   await walk(account, round, { value: 4 })
   const [request, ...others] = await requestsOf(account)
@@ -80,4 +84,27 @@ test('found again, the open request gets a note; found good, another one; once i
     tx.select().from(roundRequest).where(eq(roundRequest.GroupId, account.group.id)),
   )
   expect(rows).toHaveLength(4)
+})
+
+test('found good again before anybody has taken it on, the request is closed and says so; it is not where others are joined to it', async () => {
+  const account = await world.newAccount()
+  const round = await openRound(account, { AlertRequired: true })
+  await walk(account, round, { value: 9 })
+  await walk(account, round, { value: 4 })
+  const [request] = await requestsOf(account)
+  expect(request).toMatchObject({ Status: 'Done' })
+  const { Notes, DoneBy } = await account.call(GetRequest, { gId: account.group.id, RequestId: request?.RequestId ?? '' })
+  expect(Notes.map(({ Note }) => Note)).toEqual([
+    expect.stringMatching(/^Found good again by .*: Pressure in bar: 4\nNobody had taken it on, so it is closed\.$/),
+  ])
+  expect(DoneBy).toMatch(/^Test /)
+  await walk(account, round, { value: 4 })
+  expect((await requestsOf(account)).map(one => one.Status)).toEqual(['Done'])
+
+  await walk(account, round, { value: 9 })
+  const open = (await requestsOf(account)).find(one => one.Status === 'New')
+  const { RequestId: joined } = await newRequest(world, account, { type: 'Maintenance' })
+  await account.call(JoinRequest, { GroupId: account.group.id, RequestId: joined, JoinedId: open?.RequestId ?? '' })
+  await walk(account, round, { value: 4 })
+  expect((await requestsOf(account)).find(one => one.RequestId === open?.RequestId)?.Status).toBe('New')
 })
