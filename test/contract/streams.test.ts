@@ -12,6 +12,7 @@ import { member } from '../../src/features/base/people/tables.ts'
 import { permissionsChanged } from '../../src/features/base/permissions/contract.ts'
 import { GetReviewSource } from '../../src/features/codes/googleReviews/contract.ts'
 import { GetInside } from '../../src/features/codes/visits/contract.ts'
+import { GetWaitingWalks } from '../../src/features/field/inspections/contract.ts'
 import { GetStopQuestions } from '../../src/features/field/rounds/contract.ts'
 import { ViewOverallEntityTypeAnalytics } from '../../src/features/insight/feedback/contract.ts'
 import { GetSurveyRoles } from '../../src/features/surveys/surveyAnswers/contract.ts'
@@ -37,6 +38,7 @@ const shownBy: Record<string, Call | null> = {
   reviewSource: GetReviewSource,
   savedRound: GetStopQuestions,
   visits: GetInside,
+  walks: GetWaitingWalks,
   task: null, // of one user only
   notification: null,
 }

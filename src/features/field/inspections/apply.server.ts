@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/handle.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { type FoundVersion, findVersion } from '../rounds/versions.server.ts'
 import { readCodes } from './codes.server.ts'
+import { walkEvent } from './contract.ts'
 import { stopFollows } from './ends.server.ts'
 import { endWalk } from './endWalk.server.ts'
 import { foldStop, judgePlace } from './items.ts'
@@ -38,8 +39,13 @@ export const applyItems = async (ctx: Building, walk: InspectionRecord, { hasNew
     .update(inspection)
     .set({ ...columns, Version: changed ? Version + 1 : Version, ModifiedDate: ctx.now })
     .where(and(eq(inspection.GroupId, GroupId), eq(inspection.id, id)))
+  if (next.State !== walk.State) await tellWalk(ctx, walk)
   return next
 }
+
+/** Open pages are told when the state of a walk has changed, not of every sending: a notification makes transactions end one after the other. */
+const tellWalk = (ctx: Building, { BuildingId, RoundId }: InspectionRecord): Promise<void> =>
+  ctx.publish(walkEvent, { BuildingId, RoundId })
 
 /** What a walk becomes by new items. One that is complete changes by people alone: what a phone tells after it is kept, and marked. */
 const followItems = async (
@@ -85,6 +91,7 @@ export const followFile = async (ctx: Building, walk: InspectionRecord, FileId: 
     .update(inspection)
     .set({ ...ended, Version: walk.Version + 1, ModifiedDate: ctx.now })
     .where(and(eq(inspection.GroupId, ctx.GroupId), eq(inspection.id, walk.id)))
+  await tellWalk(ctx, walk)
 }
 
 /** The items that follow the last one, up to the first gap, or to the first whose hash does not continue the chain. */

@@ -10,7 +10,7 @@ import type { Ctx } from '../../../platform/handle.ts'
 import { hasLeft, type PhoneRecord, requirePhone } from '../phones/phones.server.ts'
 import { findVersion } from '../rounds/versions.server.ts'
 import { applyItems } from './apply.server.ts'
-import type { SendWalk } from './contract.ts'
+import { type SendWalk, walkEvent } from './contract.ts'
 import { firstHash, hashItem, longestWalk, OpenValue, WalkItem } from './items.ts'
 import type { Receipt, WalkMark, WhyRefused } from './model.ts'
 import { inspection, inspectionItem, inspectionRefused } from './tables.ts'
@@ -116,6 +116,7 @@ const openWalk = async (ctx: Building, sent: Sent, items: readonly ReadItem[], p
     })
     .onConflictDoNothing()
   ctx.audit({ Object: 'inspection', ObjectId: sent.InspectionId, After: { RoundId: sent.RoundId, EngineerName } })
+  await ctx.publish(walkEvent, { BuildingId: sent.BuildingId, RoundId: sent.RoundId })
   const made = await lockWalk(ctx, sent.InspectionId)
   // An id that another account's rows have is none of this account's; nothing is told of it.
   if (!made) throw invalid([misfit('InspectionId', hints.choice)])

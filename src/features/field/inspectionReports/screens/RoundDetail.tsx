@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react'
 import { PRODUCT } from '../../../../core/product.ts'
 import { refresh, useCall, useWrite } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
+import { useEvent } from '../../../../ui/events.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { DialogRowsTable, type RowsColumn } from '../../../../ui/list/RowsTable.tsx'
 import { useSession } from '../../../../ui/session.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { walkEvent } from '../../inspections/contract.ts'
 import { GetInspections, RegeneratePDF } from '../contract.ts'
 import { type CoverType, coverTypes, type InspectionRow } from '../model.ts'
 import { words } from '../words.ts'
@@ -25,6 +27,9 @@ export const RoundDetail = ({ gId, rId, name, days }: DetailProps) => {
   const t = useWords(words)
   const both = days.startDate !== undefined && days.endDate !== undefined ? days : {}
   const query = useCall(GetInspections, { gId, rId, ...both }, { quiet: true })
+  useEvent(walkEvent, ({ RoundId }) => {
+    if (RoundId === rId) void refresh(GetInspections)
+  })
   const { data } = query
   const columns = useColumns({ gId, name, withLetter: data?.WorkLetter === true })
   return (

@@ -2,6 +2,7 @@ import { Badge, Button, Stack } from '@mantine/core'
 import type { Output } from '../../../../core/call.ts'
 import { callOnce, refresh, useCall } from '../../../../ui/calls.ts'
 import { confirm } from '../../../../ui/dialogs.tsx'
+import { useEvent } from '../../../../ui/events.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
@@ -11,7 +12,7 @@ import { href } from '../../../../ui/route.ts'
 import { useBuildingId, useGroupId } from '../../../../ui/session.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
-import { GetWaitingWalks } from '../../inspections/contract.ts'
+import { GetWaitingWalks, walkEvent } from '../../inspections/contract.ts'
 import { GetPhones, SetPhoneBlocked } from '../../phones/contract.ts'
 import { myDay } from '../routes.ts'
 import { words } from '../words.ts'
@@ -24,6 +25,9 @@ export const Screen = () => {
   const bId = useBuildingId()
   const phones = useCall(GetPhones, { gId, bId }, { quiet: true })
   const walks = useCall(GetWaitingWalks, { gId, bId }, { quiet: true })
+  useEvent(walkEvent, ({ BuildingId }) => {
+    if (BuildingId === bId) void refresh(GetPhones, GetWaitingWalks)
+  })
   const [known, waiting] = [phones.data?.Phones, walks.data?.Walks]
   return (
     <Page

@@ -4,14 +4,16 @@ import { useState } from 'react'
 import { dayIn } from '../../../../core/days.ts'
 import { addDays, startOfStep } from '../../../../core/steps.ts'
 import { ownZone } from '../../../../core/zones.ts'
-import { useCall } from '../../../../ui/calls.ts'
+import { refresh, useCall } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
+import { useEvent } from '../../../../ui/events.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { Skeletons } from '../../../../ui/kit/Skeletons.tsx'
 import { useBuildingId, useGroupId, useSession } from '../../../../ui/session.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
+import { walkEvent } from '../../inspections/contract.ts'
 import { GetSchedule } from '../contract.ts'
 import { scheduleDays } from '../model.ts'
 import { words } from '../words.ts'
@@ -30,6 +32,9 @@ export const Screen = () => {
   const thisWeek = startOfStep(dayIn(ownZone(), Date.now()), 'Week')
   const [First, setFirst] = useState(thisWeek)
   const query = useCall(GetSchedule, { gId, bId, First }, { quiet: true })
+  useEvent(walkEvent, ({ BuildingId }) => {
+    if (BuildingId === bId) void refresh(GetSchedule)
+  })
   const { data } = query
   const place = { gId, bId }
   const go = (weeks: number) => setFirst(addDays(First, weeks * scheduleDays))
