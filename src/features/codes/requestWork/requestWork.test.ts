@@ -222,7 +222,7 @@ test('a request that comes again: today one is made, later ones on their days, o
   expect(await plans()).toEqual([expect.objectContaining({ Detail: 'Clean the gutters.', Step: 'Week', id: made.PlanId })])
   await makePlanned.workOff(world.services, GroupId as never)
   expect(await requests()).toHaveLength(1)
-  await db.system.query('update request_plan set due_date = now() where group_id = $1', [GroupId])
+  await db.system.query(`update request_plan set due_date = now() - interval '1 second' where group_id = $1`, [GroupId])
   await Promise.all([makePlanned.workOff(world.services, GroupId as never), makePlanned.workOff(world.services, GroupId as never)])
   const all = await requests()
   expect(all.map(one => [one.Channel, one.Email])).toEqual(
@@ -267,7 +267,7 @@ test('a plan is changed: how often, when next, for whom; who has left is given n
   expect(await other.refuse(EditRequestPlan, { ...kept, GroupId: other.group.id, AssigneeId: null })).toMatchObject({ status: 404 })
 
   const makeDue = async () => {
-    await db.system.query('update request_plan set due_date = now() where group_id = $1', [GroupId])
+    await db.system.query(`update request_plan set due_date = now() - interval '1 second' where group_id = $1`, [GroupId])
     await makePlanned.workOff(world.services, GroupId as never)
     const { Requests } = await account.call(GetRequests, { filter: { gId: GroupId, bId: BuildingId }, ...first })
     return Requests.map(request => request.AssigneeId)

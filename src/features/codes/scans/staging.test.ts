@@ -89,7 +89,7 @@ test('a single scan is answered while the node of its account is away, others co
   await soon(() => scansOn('2026-04-02', other), 2)
   expect([await scansOn('2026-04-02'), await staged(held.id)]).toEqual([0, 1])
   gone = null
-  await system.query('update scan_staged set due_date = now() where of_group_id = $1', [account.group.id])
+  await system.query(`update scan_staged set due_date = now() - interval '1 second' where of_group_id = $1`, [account.group.id])
   await recorder.record(scanOf('2026-04-02', other))
   await soon(() => scansOn('2026-04-02'), 1)
   expect(await staged(held.id)).toBe(0)

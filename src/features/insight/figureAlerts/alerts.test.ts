@@ -19,7 +19,7 @@ const say = async (account: Account, scores: readonly number[], over: object = {
 /** What the watch of the hour finds, and who is told of it, `hours` from now. */
 const watch = async (account: Account, hours = 0) => {
   const id = account.group.id
-  await rows('update figure_alert set next_date = now() where group_id = $1 and next_date is not null', id)
+  await rows(`update figure_alert set next_date = now() - interval '1 second' where group_id = $1 and next_date is not null`, id)
   await watchFigures.workOff(services, id as never, { now: new Date(Date.now() + hours * HOUR + 1000) })
   const jobs = await rows(
     `delete from pgboss.job where name = 'notifications.tell' and data->>'GroupId' = $1 and data->>'What' = 'figureAlert' returning data`,
