@@ -1,13 +1,6 @@
 import { bytes, moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
-import { channel } from '../../../core/channel.ts'
 import { mostItems, WalkFile } from './items.ts'
 import { DayDue, FileArrived, Receipt, StopFacts, WaitingWalk, WalkedVersion, WalkStatus } from './model.ts'
-
-export const walkEvent = channel<{ BuildingId: string; RoundId: string }>('walks', {
-  summary: 'A walk of a round has begun, was handed in or given up',
-  about: 'building',
-  may: 'ManageLibraries',
-})
 
 /** Whoever works in a building walks its rounds: people who sign in, and sessions that its PIN has opened. */
 const walker = { scope: 'building', pin: true } as const

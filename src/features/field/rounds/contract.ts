@@ -20,6 +20,12 @@ export const roundSavedEvent = channel<{ RoundId: string; BuildingId: string }>(
   may: libraryFlags,
 })
 
+export const walkEvent = channel<{ BuildingId: string; RoundId: string }>('walks', {
+  summary: 'A walk of a round has begun, was handed in or given up',
+  about: 'building',
+  may: 'ManageLibraries',
+})
+
 export const GetRoundTypes = read('Round/GetRoundTypes', {
   summary: 'The types of rounds',
   scope: 'session',
