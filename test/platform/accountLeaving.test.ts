@@ -10,6 +10,7 @@ import type { GroupId as ProvenGroup } from '../../src/core/ids.ts'
 import { openSession } from '../../src/features/base/people/data.ts'
 import { member } from '../../src/features/base/people/tables.ts'
 import { GetTasks } from '../../src/features/base/tasks/contract.ts'
+import { attributeAll } from '../../src/features/codes/inbox/attribute.ts'
 import { deleteNow, exportToFile, restoreFromFile } from '../../src/features/property/administration/command.server.ts'
 import { DeleteGroup, ExportGroup, GetGroup, GetGroupExport, RestoreGroup } from '../../src/features/property/administration/contract.ts'
 import { deleteDue, exportGroup, forgetExports } from '../../src/features/property/administration/jobs.ts'
@@ -139,6 +140,7 @@ describe('an account that leaves', () => {
       [GroupId],
     )
     const { code } = await exported(provider, GroupId)
+    await runJob(attributeAll) // the clock would run it meanwhile: after this nothing waits
     const before = {
       rows: await rowsOfAccount(world, GroupId),
       second: await sumOf(world, second.id),

@@ -97,7 +97,7 @@ test.each([
   ['Re', ''],
   ['RecEmails', []],
   ['RecEmails', ['nobody']],
-])('without a right %s (%j) it is not saved, and the field says why [B-RULE-107]', async (Field, value) => {
+])('without a right %s (%j) it is not saved, and the field says why [B-RULE-107] [B-CONST-065]', async (Field, value) => {
   const account = await world.newAccount({ role: 'GM' })
   const sent = await letterOf(account)
   const refused = await account.refuse(SaveWorkLetter, { ...sent, [Field]: value })

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, VisuallyHidden } from '@mantine/core'
 import { IconClockExclamation, IconDoorEnter, IconId, IconListCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
 import { callOnce, refresh } from '../../../../ui/calls.ts'
 import { dialogs } from '../../../../ui/dialogs.tsx'
@@ -29,6 +29,9 @@ export const Screen = () => {
   const [language] = useLanguage()
   const [gId, bId] = [useGroupId(), useBuildingId()]
   const { query, inside } = useInside(gId, bId)
+  useEffect(() => {
+    void evacuationList.load().catch(() => null) // a click away also when the line is cut after this
+  }, [])
   const visits = inside?.Visits ?? []
   const checkIn = (
     <Button

@@ -3,7 +3,7 @@ import { taken } from '../../../../ui/offline/taken.ts'
 import { browserStore } from '../../../../ui/store.ts'
 import { GetInside } from '../contract.ts'
 
-/** A list of who is inside, and who of them was ticked as safe (`Since`: the first tick). It names people: it is gone with a sign-out, and after a day. */
+/** A list of who is inside, and who of them was ticked as safe (`since`: the first tick). It names people: it is gone with a sign-out, and after a day. */
 const KeptInside = z.object({ inside: GetInside.output, safe: z.array(z.string()), since: z.nullable(z.int()) })
 export type KeptInside = z.output<typeof KeptInside>
 const Kept = z.record(z.string(), KeptInside)

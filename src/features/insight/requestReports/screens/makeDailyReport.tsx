@@ -5,6 +5,7 @@ import { dayIn, isCalendarDay } from '../../../../core/days.ts'
 import { nameIn } from '../../../../core/labels.ts'
 import { momentsOfDays } from '../../../../core/zones.ts'
 import { useCall } from '../../../../ui/calls.ts'
+import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
 import { Page } from '../../../../ui/kit/Page.tsx'
 import { columnsIn } from '../../../../ui/list/columns.ts'
 import { useListTable } from '../../../../ui/list/useListTable.tsx'
@@ -30,7 +31,8 @@ export const makeDailyReport = (type: DailyReport) =>
     const gId = useGroupId()
     const [{ day }, set] = useUrlState({ day: '' })
     const Day = isCalendarDay(day) ? day : undefined
-    const { data: sign } = useCall(GetDailySign, { gId, QrCodeId: rId })
+    const found = useCall(GetDailySign, { gId, QrCodeId: rId }, { quiet: true })
+    const { data: sign } = found
     const list = useListTable(dailyReportColumns[type].call, {
       filter: { gId, rId, tableName: type, ...(Day && { Day }) },
       columns: columnsIn(dailyReportColumns[type], language, { 'Name.en': { sort: 'Name', card: 'name' } }),
@@ -68,7 +70,7 @@ export const makeDailyReport = (type: DailyReport) =>
           </Group>
         }
       >
-        {list.body}
+        {found.isError && !sign ? <LoadFailed query={found} missing={t('dailyMissing')} /> : list.body}
       </Page>
     )
   }
@@ -78,7 +80,7 @@ const PaperActions = ({ at: { type, rId, day } }: { at: SignAt }) => {
   const gId = useGroupId()
   const [language] = useLanguage()
   const { can } = useSession()
-  const { data: sign } = useCall(GetDailySign, { gId, QrCodeId: rId })
+  const { data: sign } = useCall(GetDailySign, { gId, QrCodeId: rId }, { quiet: true })
   const head = dailyHeads[type]
   if (!sign || !can(head.may)) return null
   const { BuildingId: bId, QrName, BuildingName, TimeZone } = sign
