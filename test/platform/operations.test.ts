@@ -42,6 +42,7 @@ afterAll(async () => {
   put('open')
   await app.close()
   await close()
+  put('away') // a connection that was begun in the last moment would keep the door open
   await new Promise(resolve => door.close(resolve))
   rmSync(folder, { recursive: true, force: true })
 })
