@@ -36,7 +36,7 @@ test('a person asks what is kept of them: found by email, not erased while a req
   const records = page.getByRole('list', { name: 'Records of this person' })
   await expect(records.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Erase', exact: true })).toBeDisabled()
-  await expect(page.getByText('Finish what is still being handled first: it cannot be erased.')).toBeVisible()
+  await expect(page.getByText('Finish what is still being handled, and offboard a contact, before you erase.')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
   const { Requests } = await call(GetRequests, { filter: { gId, bId } })
