@@ -1,7 +1,7 @@
 import { draft, forgetSentDraft, restoreDraft } from './drafts.ts'
 import { asksForFiles, readyFiles } from './filesScript.ts'
 import { readKeptAnswers } from './kept.ts'
-import { done, flush, keepAnswer, send, sendAgain, showRefused, throwAway } from './outgoing.ts'
+import { done, flush, keepAnswer, send, sendAgain, showRefused, throwAway, withoutFiles } from './outgoing.ts'
 import { formIn, isChoice, isTyped, notice, pageShown, reasonIn, say, showPage, textIn, wasStored, word } from './shown.ts'
 
 // What a browser cannot do alone. Every page works without it; it listens on the document, so that a replaced page needs no new start.
@@ -51,12 +51,14 @@ const answer = async (form: HTMLFormElement, pressed: HTMLElement | null) => {
   sending = true
   button?.setAttribute('aria-disabled', 'true')
   const tell = (text: string | undefined) => button && (button.textContent = text ?? label)
-  if (!files || (await files.sent(form, tell))) {
+  const state = files ? await files.sent(form, tell) : 'sent'
+  if (state !== 'refused') {
     tell(button?.dataset.sending)
     const fields = textIn(form)
     fields.set('Seconds', seconds(opened))
     if (way) fields.set(way.name, way.value)
-    await deliver(form, fields.toString())
+    if (state === 'lost') await setAside(form, fields)
+    else await deliver(form, fields.toString())
   }
   sending = false
   button?.removeAttribute('aria-disabled')
@@ -85,6 +87,19 @@ const deliver = async (form: HTMLFormElement, body: string) => {
     if (problem === null) later(form)
     else tellAt(form, '', problem)
   }
+}
+
+/** Without a connection the form is kept with its files. */
+const setAside = async (form: HTMLFormElement, fields: URLSearchParams) => {
+  const script = window.lintelFiles
+  const files = await script?.setAside(form)
+  const problem = files ? keepAnswer(form, withoutFiles(fields).toString(), files) : word('off')
+  if (problem !== null) {
+    script?.forget(files ?? [])
+    return tellAt(form, '', problem)
+  }
+  script?.stop(form)
+  later(form)
 }
 
 /** The form stays as it was filled in; above it, why it was not taken. */

@@ -1,9 +1,16 @@
-/** An answer that could not be sent: where it goes, the form's body, where it was given, what it said. Refused ones say why, and whether a form can mend them. */
+/** A file of a kept answer, of a field of its form: its bytes lie in the browser's storage under the id (`keptFiles.ts`). */
+export type KeptFile = { readonly id: string; readonly field: string; readonly name: string }
+/**
+ * An answer that could not be sent: where it goes, the form's body, where it was given, what it said. Refused ones say why, and whether a form can
+ * mend them. `files` were not sent yet, or (`bound`) are named in the body, which is sent again as it is.
+ */
 export type KeptAnswer = {
   readonly action: string
   readonly body: string
   readonly place?: string
   readonly said?: string
+  readonly files?: readonly KeptFile[]
+  readonly bound?: true
   readonly refused?: { readonly why: string; readonly form: boolean }
 }
 const name = 'lintel-kept'
@@ -30,6 +37,10 @@ export const keep = (answer: KeptAnswer, corrected?: string): 'kept' | 'full' | 
 /** Notes why an answer was refused; it stays kept. */
 export const refuse = ({ body }: KeptAnswer, refused: NonNullable<KeptAnswer['refused']>): void =>
   void write(readKeptAnswers().map(one => (one.body === body ? { ...one, refused } : one)))
+
+/** Keeps an answer in another form: its files are sent. */
+export const replaceKept = (body: string, next: KeptAnswer): void =>
+  void write(readKeptAnswers().map(one => (one.body === body ? next : one)))
 
 /** Forgets an answer that was sent, or thrown away. */
 export const release = (body: string): void => void write(readKeptAnswers().filter(one => one.body !== body))

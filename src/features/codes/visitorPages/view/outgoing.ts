@@ -1,4 +1,5 @@
-import { type KeptAnswer, keep, most, readKeptAnswers, refuse, release } from './kept.ts'
+import { filesScript } from './filesScript.ts'
+import { type KeptAnswer, type KeptFile, keep, most, readKeptAnswers, refuse, release, replaceKept } from './kept.ts'
 import { formIn, forNow, isChoice, isTyped, notice, parsePage, type Reply, reasonIn, say, showPage, wasStored, word } from './shown.ts'
 
 /** The body of the kept answer that the form on this page corrects. */
@@ -21,9 +22,9 @@ export const done = (): void => {
 }
 
 /** Keeps what could not be sent; words that say why not, where it cannot be kept. */
-export const keepAnswer = (form: HTMLFormElement, body: string): string | null => {
+export const keepAnswer = (form: HTMLFormElement, body: string, files: readonly KeptFile[] = []): string | null => {
   const place = [...document.querySelectorAll('.building, .spot')].map(one => one.textContent).join(', ')
-  const how = keep({ action: form.action, body, place, said: saidIn(form) }, corrects)
+  const how = keep({ action: form.action, body, place, said: saidIn(form), ...(files.length > 0 && { files }) }, corrects)
   if (how !== 'kept') return word(how).replace('{n}', String(most))
   corrects = undefined
   waiting = keyOf(body)
@@ -38,17 +39,51 @@ const saidIn = ({ elements }: HTMLFormElement): string =>
 const isFile = (name: string): boolean => /\.f\d+$/.test(name)
 const keyOf = (body: string) => new URLSearchParams(body).get('Key') ?? ''
 
+/** A body without what names its files. */
+export const withoutFiles = (body: URLSearchParams): URLSearchParams => new URLSearchParams([...body].filter(([name]) => !isFile(name)))
+const keyIn = (page: Document) => formIn(page)?.querySelector<HTMLInputElement>('[name=Key]')?.value
+
+/** What became of a kept answer, and how it is kept now: with what names its files, once they are sent. `problem`: a file of it was not taken. */
+type Delivery = { reply: Reply; one: KeptAnswer; problem?: string }
+
 /** An answer that waited for days: its page's key has run out, and the refusal brings a new one. */
-const deliver = async ({ action, body }: KeptAnswer): Promise<Reply> => {
+const deliver = async (one: KeptAnswer): Promise<Delivery> => {
+  const { action, body } = one
+  if (one.files && !one.bound) return bringFiles(one, one.files, await open(one))
   const reply = await send(action, body)
-  const key = reply.page.querySelector<HTMLInputElement>('[name=Key]')?.value
-  if (reply.status !== 422 || !key || key === keyOf(body)) return reply
-  const fields = new URLSearchParams(body)
-  fields.set('Key', key)
+  const key = keyIn(reply.page)
+  if (reply.status !== 422 || !key || key === keyOf(body)) return { reply, one }
+  if (one.files) return bringFiles(one, one.files, reply)
   // What names the files is bound to the key as well: the page has it anew.
-  for (const name of [...fields.keys()].filter(isFile)) fields.delete(name)
+  const fields = withoutFiles(new URLSearchParams(body))
+  fields.set('Key', key)
   for (const { name, value } of reply.page.querySelectorAll<HTMLInputElement>('.files [type=hidden]')) fields.set(name, value)
-  return send(action, fields.toString())
+  return { reply: await send(action, fields.toString()), one }
+}
+
+/** The page of a kept answer's form as it is now; of the same visit, so that nothing is counted twice. */
+const open = async ({ action, body }: KeptAnswer): Promise<Reply> => {
+  const address = new URL(action)
+  address.searchParams.set('t', keyOf(body))
+  const reply = await fetch(address, { signal: AbortSignal.timeout?.(20_000) ?? null })
+  const { status, url, redirected } = reply
+  return { status, url, redirected, page: parsePage(await reply.text()) }
+}
+
+/** Sends the files of a kept answer under the key of a page, and then the answer. It is kept so before: sent twice, it is the same answer. */
+const bringFiles = async (one: KeptAnswer, files: readonly KeptFile[], reply: Reply): Promise<Delivery> => {
+  const key = keyIn(reply.page)
+  if (!key) return { reply, one }
+  const script = await filesScript()
+  const brought = await script?.bring(files, { action: one.action, token: key })
+  if (!brought) throw new Error('no signal')
+  if ('problem' in brought) return { reply, one, problem: brought.problem }
+  const fields = withoutFiles(new URLSearchParams(one.body))
+  fields.set('Key', key)
+  for (const [name, value] of brought.named) fields.set(name, value)
+  const next: KeptAnswer = { ...one, body: fields.toString(), bound: true }
+  replaceKept(one.body, next)
+  return { reply: await send(next.action, next.body), one: next }
 }
 
 let flushing = false
@@ -58,9 +93,12 @@ export const flush = async (): Promise<void> => {
   flushing = true
   try {
     for (const one of readKeptAnswers().filter(each => !each.refused)) {
-      const reply = await deliver(one)
+      const isHere = waiting !== undefined && waiting === keyOf(one.body)
+      const { reply, one: now, problem } = await deliver(one)
+      if (isHere) waiting = keyOf(now.body)
       if (forNow(reply)) break
-      settle(one, reply)
+      if (problem === undefined) settle(now, reply)
+      else refuseFile(now, problem)
     }
   } catch {
     // Still without a signal: it stays kept.
@@ -68,11 +106,24 @@ export const flush = async (): Promise<void> => {
   flushing = false
 }
 
+/** A file of a kept answer was not taken: it can be sent again as it is, or thrown away. */
+const refuseFile = (one: KeptAnswer, why: string): void => {
+  refuse(one, { why, form: false })
+  showRefused()
+}
+
+/** The files of an answer that waits no more are forgotten. */
+const tidyFiles = (one: KeptAnswer): void => {
+  const { files } = one
+  if (files) void filesScript().then(script => script?.forget(files))
+}
+
 const settle = (one: KeptAnswer, reply: Reply) => {
   const here = waiting !== undefined && waiting === keyOf(one.body)
   if (here) waiting = undefined
   if (wasStored(reply)) {
     release(one.body)
+    tidyFiles(one)
     if (here) showPage(reply)
     else notice('', word('sent'))
     return
@@ -115,9 +166,10 @@ export const sendAgain = async (): Promise<void> => {
   const [one] = refusedOnes()
   if (!one) return
   try {
-    const reply = await deliver(one)
+    const { reply, one: now, problem } = await deliver(one)
     if (forNow(reply)) return say(document.getElementById('notice'), '', reasonIn(reply.page).text)
-    settle(one, reply)
+    if (problem !== undefined) return refuseFile(now, problem)
+    settle(now, reply)
     if (wasStored(reply)) showPage(reply)
     else if (formIn(reply.page)) mend(one, reply)
   } catch {
@@ -129,5 +181,6 @@ export const sendAgain = async (): Promise<void> => {
 export const throwAway = (): void => {
   const [one] = refusedOnes()
   if (one) release(one.body)
+  if (one) tidyFiles(one)
   showRefused()
 }
