@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'src/app/{start,worker}.ts',
     'src/app/browser/{main,still}.tsx',
     'src/app/phone/{main.tsx,worker.ts}',
-    'src/features/codes/visitorPages/view/{server.tsx,client.ts,files.ts,preview.ts}',
+    'src/features/codes/visitorPages/view/{server.tsx,client.ts,extra.ts,preview.ts}',
     'src/features/codes/functionalities/{families,types}/*/Scan.tsx', // found by their folder
     'src/features/*/*/{frame,messageWords,record}.ts', // found by their name
     'src/features/*/*/testing.ts', // the same

@@ -4,11 +4,11 @@ import { build, defineConfig, type Plugin } from 'vite'
 
 const scripts: Readonly<Record<string, string>> = {
   'virtual:client-script': path.resolve(import.meta.dirname, 'src/features/codes/visitorPages/view/client.ts'),
-  'virtual:files-script': path.resolve(import.meta.dirname, 'src/features/codes/visitorPages/view/files.ts'),
+  'virtual:extra-script': path.resolve(import.meta.dirname, 'src/features/codes/visitorPages/view/extra.ts'),
   'virtual:preview-script': path.resolve(import.meta.dirname, 'src/features/codes/visitorPages/view/preview.ts'),
 }
 
-/** `virtual:client-script`, `virtual:files-script`, `virtual:preview-script`: a script of the pages, built for browsers into one classic file, as text. */
+/** `virtual:client-script`, `virtual:extra-script`, `virtual:preview-script`: a script of the pages, built for browsers into one classic file, as text. */
 const scriptTexts = (): Plugin => ({
   name: 'script-texts',
   resolveId: id => (Object.hasOwn(scripts, id) ? `\0${id}` : null),

@@ -1,9 +1,10 @@
 import type { EndReason } from '../core/wire.ts'
+import { forgetTaken, ownTaken } from './offline/owner.ts'
 import { askedLately, forgetPlaces, isPlaceKnown, keepPlace, noteAsked, profileIn, startPlaces } from './places.ts'
 import { CallError } from './send.ts'
 import type { BuildingChoice, GroupChoice, Personal, Selection, SessionPorts, SessionState, SignInReply } from './sessionTypes.ts'
 import { browserStore, createStore } from './store.ts'
-import { onSignOutElsewhere, tellSignOut } from './tabs.ts'
+import { oneAtATime, onSignOutElsewhere, tellSignOut } from './tabs.ts'
 import { isAnyUnsaved } from './unsaved.ts'
 import { zoneStore } from './zone.ts'
 
@@ -56,10 +57,6 @@ const renewedAs = async (reply: SignInReply): Promise<void> => {
   signIn(reply)
 }
 
-// Renewal changes the cookie: two tabs at once would present the same one twice, which looks like theft.
-const oneAtATime = <T>(run: () => Promise<T>): Promise<T> =>
-  globalThis.navigator?.locks ? navigator.locks.request('lintel-renew', run) : run()
-
 /** Value of the header `user-token`. */
 export const sessionToken = (): string | null => token
 
@@ -76,6 +73,7 @@ export const signIn = (reply: SignInReply): void => {
   startPlaces(profile)
   const selection = selectionOf(profile)
   store.set({ status: 'in', profile: profileIn(profile, selection.selectedGroupId), selection })
+  void ownTaken(profile.acId, stored()?.acId).catch(() => null)
   keep()
   void knowPlace(selection.selectedGroupId)
 }
@@ -130,7 +128,7 @@ export const signOut = async (): Promise<void> => {
   await sessionPorts()
     .signOut()
     .catch(() => null)
-  await import('./offline/taken.ts').then(({ forgetTaken }) => forgetTaken()).catch(() => null)
+  await forgetTaken().catch(() => null)
   leaving = false
   loseSession(true)
   if (acId) tellSignOut(acId)

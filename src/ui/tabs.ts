@@ -25,3 +25,7 @@ export const heardInOtherTabs = (run: (shared: string, event: unknown) => void):
 /** Runs in one tab of this browser at a time, and in the next one when that has ended. Rejects when aborted. Without locks it runs in each. */
 export const inOneTab = (name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> =>
   globalThis.navigator?.locks ? navigator.locks.request(name, { signal }, run) : run()
+
+/** Renews in one tab after the other: a renewal changes the cookie, and one that is presented twice looks like theft. */
+export const oneAtATime = <T>(run: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks ? navigator.locks.request('lintel-renew', run) : run()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { GetAnswers } from '../../src/features/codes/feedbackInbox/contract.ts'
 import { GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { callsOf } from '../support/calls.ts'
-import { settled, signIn, somewhere, test } from '../support/people.ts'
+import { settled, signIn, signInAt, somewhere, test } from '../support/people.ts'
 import { demoIds } from '../support/screens.ts'
 
 test('the palette does not offer Create New Building to who may not make one', async ({ page }) => {
@@ -90,4 +90,9 @@ test('the palette finds a request by its number and feedback by its words; what 
   await find(String(request?.Number))
   await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAccessibleName(new RegExp(` ${request?.Number}\\b`))
   await expect(page.getByRole('dialog').getByRole('group').first()).toHaveAccessibleName('Recent')
+  await signInAt(page, 'admin', '/settings')
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Actions' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Recent' })).toHaveCount(0)
 })

@@ -213,6 +213,28 @@ test('who signs out leaves no rounds on the phone to begin in their name, and no
   await expect(page.getByText('The round is complete')).toBeVisible()
 })
 
+test('a session that has run out leaves rounds and lists to its user, and nothing of them to who signs in next', async ({
+  page,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const { gId, bId, make } = await openBuilding(base)
+  await make('First walk')
+  const email = await newPerson(base, 'Employee', { Name: 'Fay First', buildings: [bId] })
+  const kept = () => page.evaluate<unknown>("localStorage.getItem('lintel-inside')")
+  await signInAt(page, email, `/field?gId=${gId}&bId=${bId}`)
+  await expect(page.getByText('These rounds are on this device.')).toBeVisible()
+  await page.evaluate("localStorage.setItem('lintel-inside', '{}')")
+  await signInAt(page, email, '/field')
+  expect(await kept()).toBe('{}')
+  await page.goto(`/field/${gId}/${bId}`)
+  await expect(page.getByText('First walk').first()).toBeVisible()
+  await signInAt(page, 'executive', '/settings')
+  await expect.poll(kept).toBeNull()
+  await page.goto(`/field/${gId}/${bId}`)
+  await expect(page.getByText('No rounds are on this phone')).toBeVisible()
+})
+
 test('a walk that an earlier release has kept in the browser goes on in the app, and is sent', async ({ page, baseURL }) => {
   const base = baseURL ?? ''
   const { call, gId, bId, make, room } = await openBuilding(base)

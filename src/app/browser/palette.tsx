@@ -21,7 +21,7 @@ const finders = inOrder(frames.map(one => one.finders))
 
 /** What Ctrl/⌘ K finds: pages of the menu, what the user may make, accounts, and buildings, requests, feedback, contacts and QR codes of the account. An item's id is its address, with what tells it apart after a #. */
 export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
-  const { permissions, gId, bId, selection, isGlobalAdmin } = useSession()
+  const { permissions, gId, bId, selection, isGlobalAdmin, profile } = useSession()
   const [language] = useLanguage()
   const goTo = useGoTo()
   const pages = useMemo<PaletteItem[]>(() => {
@@ -67,5 +67,7 @@ export const usePalette = (): Omit<PaletteProps, 'opened' | 'onOpened'> => {
     { label: titles.pages[language], items: pages },
     { label: titles.actions[language], items: actions.items },
   ].filter(group => group.items.length > 0)
-  return { search, start, onPick: item => actions.run(item.id) || goTo(item.id.split('#', 1)[0] ?? '/') }
+  // What one user has picked is named to nobody else who uses this browser.
+  const name = `palette-${profile?.acId ?? ''}`
+  return { name, search, start, onPick: item => actions.run(item.id) || goTo(item.id.split('#', 1)[0] ?? '/') }
 }

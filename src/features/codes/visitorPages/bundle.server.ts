@@ -10,8 +10,8 @@ export type Bundle = {
   readonly script: string
   /** Path under which the script is served, with its hash. */
   readonly scriptPath: string
-  /** The script of pages that ask for files, which the pages' own one loads. */
-  readonly files: { readonly script: string; readonly scriptPath: string }
+  /** The second script, which the pages' own one loads where a form takes files or an answer is kept. */
+  readonly extra: { readonly script: string; readonly scriptPath: string }
   /** The page as the editor's frame takes it: without the style sheet of every page, which the frame has. */
   preview(page: ScanPage): string
   /** The editor's frame: its document and policy, and its script with the path of it. */
@@ -27,18 +27,18 @@ export const buildCommand = 'vite build --config vite.scan.config.ts'
 export const loadBundle = async (folder: string = bundleFolder): Promise<Bundle> => {
   const file = path.join(folder, 'server.js')
   if (!existsSync(file)) throw new Error(`The scan pages are not built (${file}). Build them: ${buildCommand}`)
-  const { render, script: bare, filesScript, style, styles, frame, previewScript } = (await import(pathToFileURL(file).href)) as Built
+  const { render, script: bare, extraScript, style, styles, frame, previewScript } = (await import(pathToFileURL(file).href)) as Built
   const hash = (text: string, form: 'base64' | 'base64url') => createHash('sha256').update(text).digest(form)
   const pathOf = (text: string) => `/scan/${hash(text, 'base64url').slice(0, 12)}.js`
-  const filesPath = pathOf(filesScript)
-  const script = bare.replaceAll('/scan/files.js', filesPath)
+  const extraPath = pathOf(extraScript)
+  const script = bare.replaceAll('/scan/extra.js', extraPath)
   const [scriptPath, framePath] = [pathOf(script), pathOf(previewScript)]
   const named = styles.map(text => `'sha256-${hash(text, 'base64')}'`).join(' ')
   return {
     render,
     script,
     scriptPath,
-    files: { script: filesScript, scriptPath: filesPath },
+    extra: { script: extraScript, scriptPath: extraPath },
     policy: policy(named),
     preview: page => render(page).replace(`<style>${style}</style>`, ''),
     frame: { html: frame(framePath), policy: framePolicy(named), script: previewScript, scriptPath: framePath },
@@ -49,7 +49,7 @@ export const loadBundle = async (folder: string = bundleFolder): Promise<Bundle>
 type Built = {
   render: Bundle['render']
   script: string
-  filesScript: string
+  extraScript: string
   style: string
   styles: readonly string[]
   frame: (script: string) => string

@@ -118,8 +118,8 @@ const addRoutes = (scope: FastifyInstance, services: Services, bundle: Promise<B
   })
   scope.get('/scan/preview', lean, async (_request, reply) => showFrame(reply, await bundle))
   scope.get<{ Params: { file: string } }>('/scan/:file', async (request, reply) => {
-    const { frame, files, ...page } = await bundle
-    const asked = [page, files, frame].find(({ scriptPath }) => scriptPath === `/scan/${request.params.file}`)
+    const { frame, extra, ...page } = await bundle
+    const asked = [page, extra, frame].find(({ scriptPath }) => scriptPath === `/scan/${request.params.file}`)
     if (!asked) return reply.callNotFound()
     return reply
       .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' })

@@ -19,7 +19,7 @@ const bundle = mkdtempSync(path.join(tmpdir(), 'lintel-bundle-'))
 writeFileSync(path.join(bundle, 'package.json'), '{"type":"module"}')
 writeFileSync(
   path.join(bundle, 'server.js'),
-  `export const style = 'a{}', styles = [style], script = 'let a = 1', filesScript = 'let c = 3', previewScript = 'let b = 2', frame = path => path, render = page => JSON.stringify(page)`,
+  `export const style = 'a{}', styles = [style], script = 'let a = 1', extraScript = 'let c = 3', previewScript = 'let b = 2', frame = path => path, render = page => JSON.stringify(page)`,
 )
 
 const world = await openWorld()

@@ -1,7 +1,6 @@
 import { draft, forgetSentDraft, restoreDraft } from './drafts.ts'
-import { asksForFiles, readyFiles } from './filesScript.ts'
-import { readKeptAnswers } from './kept.ts'
-import { done, flush, keepAnswer, send, sendAgain, showRefused, throwAway } from './outgoing.ts'
+import { asksForFiles, readyFiles } from './extraScript.ts'
+import { done, keepAnswer, send, withKept } from './outgoing.ts'
 import { formIn, isChoice, isTyped, notice, pageShown, reasonIn, say, showPage, textIn, wasStored, word } from './shown.ts'
 
 // What a browser cannot do alone. Every page works without it; it listens on the document, so that a replaced page needs no new start.
@@ -35,14 +34,14 @@ const ready = () => {
   }
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false
   if (document.querySelector('[data-done]')) forgetSentDraft()
-  showRefused()
+  void withKept(script => script.showRefused())
 }
 
 const answer = async (form: HTMLFormElement, pressed: HTMLElement | null) => {
   const way = pressed instanceof HTMLButtonElement && pressed.formNoValidate ? pressed : null
   const needed = !way && [...form.elements].find(one => (isChoice(one) || isTyped(one)) && one.validity.valueMissing)
   if (needed instanceof HTMLElement) return ask(form, needed)
-  const files = window.lintelFiles
+  const files = window.lintelExtra
   if (asksForFiles(form) && !files) return form.submit() // as a browser without a script does
   const file = files?.lacking(form)
   if (file) return ask(form, file)
@@ -51,12 +50,14 @@ const answer = async (form: HTMLFormElement, pressed: HTMLElement | null) => {
   sending = true
   button?.setAttribute('aria-disabled', 'true')
   const tell = (text: string | undefined) => button && (button.textContent = text ?? label)
-  if (!files || (await files.sent(form, tell))) {
+  const state = files ? await files.sent(form, tell) : 'sent'
+  if (state !== 'refused') {
     tell(button?.dataset.sending)
     const fields = textIn(form)
     fields.set('Seconds', seconds(opened))
     if (way) fields.set(way.name, way.value)
-    await deliver(form, fields.toString())
+    if (state === 'lost') await setAside(form, fields)
+    else await deliver(form, fields.toString())
   }
   sending = false
   button?.removeAttribute('aria-disabled')
@@ -85,6 +86,19 @@ const deliver = async (form: HTMLFormElement, body: string) => {
     if (problem === null) later(form)
     else tellAt(form, '', problem)
   }
+}
+
+/** Without a connection the form is kept with its files. */
+const setAside = async (form: HTMLFormElement, fields: URLSearchParams) => {
+  const script = window.lintelExtra
+  const files = await script?.setAside(form, fields)
+  const problem = files ? keepAnswer(form, fields.toString(), files) : word('off')
+  if (problem !== null) {
+    script?.forget(files ?? [])
+    return tellAt(form, '', problem)
+  }
+  script?.stop(form)
+  later(form)
 }
 
 /** The form stays as it was filled in; above it, why it was not taken. */
@@ -129,6 +143,8 @@ const copy = async (button: HTMLElement) => {
   }, 2500)
 }
 
+const flush = () => void withKept(script => script.flush(send))
+
 addEventListener('submit', event => {
   const form = closest<HTMLFormElement>(event, 'form[data-answer]')
   if (!form) return
@@ -160,8 +176,8 @@ addEventListener('click', event => {
   closest(event, '[data-plays]')?.setAttribute('hidden', '') // the player is behind it
   const copying = closest(event, '[data-copy]')
   if (copying) void copy(copying)
-  if (closest(event, '[data-again]')) void sendAgain()
-  if (closest(event, '[data-away]')) throwAway()
+  if (closest(event, '[data-again]')) void withKept(script => script.sendAgain(send))
+  if (closest(event, '[data-away]')) void withKept(script => script.throwAway())
   if (chosen && event.target === chosen) {
     chosen.checked = false // another tap takes an optional choice back
     chosen.dispatchEvent(new Event('input', { bubbles: true }))
@@ -171,12 +187,12 @@ addEventListener('click', event => {
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') return leave()
   since = Date.now()
-  void flush()
+  flush()
 })
 addEventListener('pagehide', leave)
 document.addEventListener(pageShown, ready)
-addEventListener('online', () => void flush())
-setInterval(() => readKeptAnswers().some(one => !one.refused) && void flush(), 30_000)
+addEventListener('online', flush)
+setInterval(flush, 30_000)
 // A reload is the same visit, and no press of a button: its address says so.
 if (path && token && location.pathname.toLowerCase() === path.toLowerCase()) {
   const url = new URL(location.href)
@@ -188,4 +204,4 @@ try {
   localStorage.removeItem('lintel-been') // what pages before 0.2.0 noted of codes that were opened
 } catch {}
 ready()
-void flush()
+flush()

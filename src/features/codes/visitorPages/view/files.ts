@@ -1,11 +1,18 @@
 import { draftOf } from './draftStore.ts'
-import type { FilesScript } from './filesScript.ts'
+import type { ExtraScript } from './extraScript.ts'
+import { dropFiles } from './keptDelivery.ts'
+import { forget, keepFiles, type ReadyFile } from './keptFiles.ts'
 import { NotTaken, type Sending, sendFile, shrinkPhoto } from './sender.ts'
 import { letDraw } from './signing.ts'
 
 /** Files of this page that are still being sent, each ended by its own way out. */
 const underWay = new Map<HTMLElement, Promise<void>>()
 const ending = new WeakMap<HTMLElement, AbortController>()
+/** What each line sends, once it is ready to be sent; since when its connection is lost. */
+const readyToSend = new WeakMap<HTMLElement, ReadyFile>()
+const lostSince = new WeakMap<HTMLElement, number>()
+/** So long a connection may be lost before the files are set aside, in ms; at once where the browser knows that there is none. */
+const patience = 10_000
 
 const wordsOf = (field: HTMLElement): string[] => JSON.parse(field.dataset.words ?? '[]') as string[] // our own page's
 const [removeOf, sendingOf, lost, failed, full, waits] = [0, 1, 2, 3, 4, 5] as const
@@ -97,13 +104,18 @@ const send = async (field: HTMLElement, row: HTMLLIElement, made: Promise<File |
   const sending: Sending = {
     signal,
     onShare: share => bar && (bar.value = share),
-    onLost: is => (state.textContent = is ? word(field, lost) : ''),
+    onLost: is => {
+      state.textContent = is ? word(field, lost) : ''
+      if (!is) lostSince.delete(row)
+      else if (!lostSince.has(row)) lostSince.set(row, Date.now())
+    },
   }
   try {
     const chosen = await made
     if (!chosen) throw new NotTaken()
     const { file, name, thumb } = await shrinkPhoto(chosen)
     if (thumb) row.prepend(thumb)
+    readyToSend.set(row, { field: codeOf(field), name, file })
     const to = { action: form?.action ?? '', token: form?.querySelector<HTMLInputElement>('[name=Key]')?.value ?? '', field: codeOf(field) }
     const taken = await sendFile(file, name, to, sending)
     row.append(hidden(field, taken.token))
@@ -136,18 +148,39 @@ const sign = (field: HTMLElement, canvas: HTMLCanvasElement | null) => {
   say(field, '')
 }
 
-/** Waits for the files of a form; `tell` gets the words for it. False where one could not be sent: its line says why. */
-const sent = async (form: HTMLFormElement, tell: (text: string) => void): Promise<boolean> => {
-  const rows = () => [...form.querySelectorAll<HTMLElement>('.files li')]
-  while (rows().some(row => underWay.has(row))) {
+const rowsIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('.files li')]
+const pause = () => new Promise<void>(resolve => setTimeout(resolve, 500))
+
+const sent: ExtraScript['sent'] = async (form, tell) => {
+  while (rowsIn(form).some(row => underWay.has(row))) {
+    if (isLost(form)) return 'lost'
     const field = form.querySelector<HTMLElement>('[data-files]')
     if (field) tell(word(field, waits))
-    await Promise.all(rows().flatMap(row => underWay.get(row) ?? []))
+    await Promise.race([Promise.all(rowsIn(form).flatMap(row => underWay.get(row) ?? [])), pause()])
   }
-  const wrong = rows().find(row => row.querySelector('.problem'))
+  const wrong = rowsIn(form).find(row => row.querySelector('.problem'))
   if (wrong) wrong.hidden = false
   wrong?.scrollIntoView({ block: 'center' })
-  return !wrong
+  return wrong ? 'refused' : 'sent'
+}
+
+/** Whether a connection that its files wait for is lost, and all of them are at hand. */
+const isLost = (form: HTMLFormElement): boolean => {
+  const rows = rowsIn(form)
+  const most = navigator.onLine ? patience : 0
+  return (
+    rows.every(row => readyToSend.has(row)) &&
+    rows.some(row => Date.now() - (lostSince.get(row) ?? Date.now()) >= most && lostSince.has(row))
+  )
+}
+
+const setAside: ExtraScript['setAside'] = (form, fields) => {
+  dropFiles(fields)
+  return keepFiles(rowsIn(form).flatMap(row => readyToSend.get(row) ?? [])).catch(() => null)
+}
+
+const stop: ExtraScript['stop'] = form => {
+  for (const row of rowsIn(form)) ending.get(row)?.abort()
 }
 
 /** A field of a form that must have a file and has none. */
@@ -181,6 +214,6 @@ const restore = (form: HTMLFormElement, fields: URLSearchParams): void => {
 addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') choose(target)
 })
-const script: FilesScript = { ready, sent, lacking }
-Object.assign(window, { lintelFiles: script })
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-answer]')) ready(form)
+
+/** What the second script does with files. */
+export const files = { ready, sent, setAside, stop, forget, lacking }

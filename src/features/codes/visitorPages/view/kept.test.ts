@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keep, most, readKeptAnswers, refuse, release } from './kept.ts'
+import { keep, most, readKeptAnswers, refuse, release, replaceKept } from './kept.ts'
 
 const store = new Map<string, string>()
 const storage = {
@@ -42,6 +42,16 @@ describe('kept answers', () => {
     expect(readKeptAnswers()).toHaveLength(most)
     expect(readKeptAnswers().at(-1)).toEqual(answer(99))
     expect(readKeptAnswers().some(one => one.refused)).toBe(false)
+  })
+
+  test('are kept with the names of their files; once these are sent, in their place with what names them', () => {
+    const files = [{ id: 'a', field: 'Q002', name: 'lift.jpg' }]
+    for (const one of [{ ...answer(1), files }, answer(2)]) keep(one)
+    const next = { ...answer(1), body: 'Key=9&Q002.f50=token', files, bound: true } as const
+    replaceKept(answer(1).body, next)
+    expect(readKeptAnswers()).toEqual([next, answer(2)])
+    release(next.body)
+    expect(readKeptAnswers()).toEqual([answer(2)])
   })
 
   test('are not kept where the browser has no room or no storage, and what was kept stays', () => {

@@ -1,9 +1,16 @@
-/** An answer that could not be sent: where it goes, the form's body, where it was given, what it said. Refused ones say why, and whether a form can mend them. */
+/** A file of a kept answer, of a field of its form: its bytes lie in the browser's storage under the id (`keptFiles.ts`). */
+export type KeptFile = { readonly id: string; readonly field: string; readonly name: string }
+/**
+ * An answer that could not be sent: where it goes, the form's body, where it was given, what it said. Refused ones say why, and whether a form can
+ * mend them. `files` were not sent yet, or (`bound`) are named in the body, which is sent again as it is.
+ */
 export type KeptAnswer = {
   readonly action: string
   readonly body: string
   readonly place?: string
   readonly said?: string
+  readonly files?: readonly KeptFile[]
+  readonly bound?: true
   readonly refused?: { readonly why: string; readonly form: boolean }
 }
 const name = 'lintel-kept'
@@ -31,6 +38,10 @@ export const keep = (answer: KeptAnswer, corrected?: string): 'kept' | 'full' | 
 export const refuse = ({ body }: KeptAnswer, refused: NonNullable<KeptAnswer['refused']>): void =>
   void write(readKeptAnswers().map(one => (one.body === body ? { ...one, refused } : one)))
 
+/** Keeps an answer in another form: its files are sent. */
+export const replaceKept = (body: string, next: KeptAnswer): void =>
+  void write(readKeptAnswers().map(one => (one.body === body ? next : one)))
+
 /** Forgets an answer that was sent, or thrown away. */
 export const release = (body: string): void => void write(readKeptAnswers().filter(one => one.body !== body))
 
@@ -43,3 +54,12 @@ const write = (all: KeptAnswer[]): boolean => {
     return false
   }
 }
+
+/** Whether a field of a form's body names a file. */
+export const isFile = (name: string): boolean => /\.f\d+$/.test(name)
+
+/** The key of a form's body. */
+export const keyOf = (body: string): string => new URLSearchParams(body).get('Key') ?? ''
+
+/** The key of the form on a page. */
+export const keyIn = ({ page }: { page: Document }): string | undefined => page.querySelector<HTMLInputElement>('[name=Key]')?.value

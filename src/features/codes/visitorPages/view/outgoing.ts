@@ -1,32 +1,30 @@
-import { type KeptAnswer, keep, most, readKeptAnswers, refuse, release } from './kept.ts'
-import { formIn, forNow, isChoice, isTyped, notice, parsePage, type Reply, reasonIn, say, showPage, wasStored, word } from './shown.ts'
+import { answerState } from './answerState.ts'
+import { type ExtraScript, extraScript } from './extraScript.ts'
+import { type KeptFile, keep, keyOf, most, readKeptAnswers, release } from './kept.ts'
+import { isChoice, isTyped, type SendForm, word } from './shown.ts'
+import { parsePage } from './trusted.ts'
 
-/** The body of the kept answer that the form on this page corrects. */
-let corrects: string | undefined
-/** The key of the answer that this page has kept: what becomes of it is shown here. */
-let waiting: string | undefined
-
-/** Sends a form. Throws where there is no signal. */
-export const send = async (action: string, body: string): Promise<Reply> => {
-  const signal = AbortSignal.timeout?.(20_000) ?? null
-  const reply = await fetch(action, { method: 'POST', body: new URLSearchParams(body), signal })
+/** Sends a form, or asks for its page. */
+export const send: SendForm = async (action, body) => {
+  const form = body === undefined ? {} : { method: 'POST', body: new URLSearchParams(body) }
+  const reply = await fetch(action, { ...form, signal: AbortSignal.timeout?.(20_000) ?? null })
   const { status, url, redirected } = reply
   return { status, url, redirected, page: parsePage(await reply.text()) }
 }
 
 /** An answer was stored: the refused answer that it corrects is removed. */
 export const done = (): void => {
-  if (corrects !== undefined) release(corrects)
-  corrects = undefined
+  if (answerState.corrects !== undefined) release(answerState.corrects)
+  delete answerState.corrects
 }
 
 /** Keeps what could not be sent; words that say why not, where it cannot be kept. */
-export const keepAnswer = (form: HTMLFormElement, body: string): string | null => {
+export const keepAnswer = (form: HTMLFormElement, body: string, files: readonly KeptFile[] = []): string | null => {
   const place = [...document.querySelectorAll('.building, .spot')].map(one => one.textContent).join(', ')
-  const how = keep({ action: form.action, body, place, said: saidIn(form) }, corrects)
+  const how = keep({ action: form.action, body, place, said: saidIn(form), ...(files.length > 0 && { files }) }, answerState.corrects)
   if (how !== 'kept') return word(how).replace('{n}', String(most))
-  corrects = undefined
-  waiting = keyOf(body)
+  delete answerState.corrects
+  answerState.waiting = keyOf(body)
   return null
 }
 /** The text of a form: typed values, and chosen values that the page marks (`data-said`). */
@@ -35,99 +33,10 @@ const saidIn = ({ elements }: HTMLFormElement): string =>
     .map(one => (isChoice(one) ? one.checked && one.dataset.said : isTyped(one) && one.value))
     .filter(Boolean)
     .join(' ')
-const isFile = (name: string): boolean => /\.f\d+$/.test(name)
-const keyOf = (body: string) => new URLSearchParams(body).get('Key') ?? ''
 
-/** An answer that waited for days: its page's key has run out, and the refusal brings a new one. */
-const deliver = async ({ action, body }: KeptAnswer): Promise<Reply> => {
-  const reply = await send(action, body)
-  const key = reply.page.querySelector<HTMLInputElement>('[name=Key]')?.value
-  if (reply.status !== 422 || !key || key === keyOf(body)) return reply
-  const fields = new URLSearchParams(body)
-  fields.set('Key', key)
-  // What names the files is bound to the key as well: the page has it anew.
-  for (const name of [...fields.keys()].filter(isFile)) fields.delete(name)
-  for (const { name, value } of reply.page.querySelectorAll<HTMLInputElement>('.files [type=hidden]')) fields.set(name, value)
-  return send(action, fields.toString())
-}
-
-let flushing = false
-/** Sends what was kept, oldest first; stops at the first that cannot be sent. One that is refused stays kept, and is shown. */
-export const flush = async (): Promise<void> => {
-  if (flushing) return
-  flushing = true
-  try {
-    for (const one of readKeptAnswers().filter(each => !each.refused)) {
-      const reply = await deliver(one)
-      if (forNow(reply)) break
-      settle(one, reply)
-    }
-  } catch {
-    // Still without a signal: it stays kept.
-  }
-  flushing = false
-}
-
-const settle = (one: KeptAnswer, reply: Reply) => {
-  const here = waiting !== undefined && waiting === keyOf(one.body)
-  if (here) waiting = undefined
-  if (wasStored(reply)) {
-    release(one.body)
-    if (here) showPage(reply)
-    else notice('', word('sent'))
-    return
-  }
-  const { title, text } = reasonIn(reply.page)
-  const form = formIn(reply.page) !== null
-  refuse(one, { why: [title, text].filter(Boolean).join(': '), form })
-  if (here && form) return mend(one, reply)
-  if (here) notice('', '')
-  showRefused()
-}
-
-/** The refused answer's form, filled in, takes the place of this page. */
-const mend = ({ body }: KeptAnswer, reply: Reply) => {
-  corrects = body
-  showPage(reply)
-}
-
-/** Shows the oldest refused answer with its text and the reason; nothing if there is none. */
-export const showRefused = (): void => {
-  const place = document.getElementById('refused')
-  const all = refusedOnes()
-  const [one] = all
-  if (!place) return
-  place.hidden = !one?.refused
-  if (!one?.refused) return
-  const [where, why, said] = place.querySelectorAll('p')
-  say(where ?? null, '', [one.place, all.length > 1 && `1/${all.length}`].filter(Boolean).join(' · '))
-  say(why ?? null, '', one.refused.why)
-  say(said ?? null, '', one.said ?? '')
-  const [correct, again] = place.querySelectorAll<HTMLElement>('[data-again]')
-  if (correct) correct.hidden = !one.refused.form
-  if (again) again.hidden = one.refused.form
-}
-
-const refusedOnes = () => readKeptAnswers().filter(one => one.refused && one.body !== corrects)
-
-/** Sends the refused answer again: its page's form takes the place of this page, filled in. */
-export const sendAgain = async (): Promise<void> => {
-  const [one] = refusedOnes()
-  if (!one) return
-  try {
-    const reply = await deliver(one)
-    if (forNow(reply)) return say(document.getElementById('notice'), '', reasonIn(reply.page).text)
-    settle(one, reply)
-    if (wasStored(reply)) showPage(reply)
-    else if (formIn(reply.page)) mend(one, reply)
-  } catch {
-    notice('', word('noSignal'))
-  }
-}
-
-/** Throws the refused answer away that is shown. */
-export const throwAway = (): void => {
-  const [one] = refusedOnes()
-  if (one) release(one.body)
-  showRefused()
+/** Lets the second script work where an answer is kept; nothing where none is, or the script cannot come. */
+export const withKept = async (run: (script: ExtraScript) => unknown): Promise<void> => {
+  if (readKeptAnswers().length === 0) return
+  const script = await extraScript()
+  if (script) await run(script)
 }

@@ -1,4 +1,5 @@
-import { parsePage, replacePage } from './shown.ts'
+import { replacePage } from './shown.ts'
+import { parsePage } from './trusted.ts'
 
 // Shows in the editor's frame the pages that it sends. They can be looked at and tried; nothing leads away or is sent.
 

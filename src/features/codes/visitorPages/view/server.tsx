@@ -1,5 +1,5 @@
 import text from 'virtual:client-script'
-import filesText from 'virtual:files-script'
+import extraText from 'virtual:extra-script'
 import previewText from 'virtual:preview-script'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import drawingStyle from '../../../../ui/kit/Drawing.module.css?inline'
@@ -14,7 +14,7 @@ import { styleOf, typeStyles } from './views.ts'
 export const script = text
 
 /** The script of pages that ask for files, which theirs loads, as text. */
-export const filesScript = filesText
+export const extraScript = extraText
 
 /** The style sheet of every page. */
 export const style = `${pageStyle.trim()}${drawingStyle.trim()}`

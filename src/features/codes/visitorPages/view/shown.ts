@@ -14,21 +14,11 @@ export const say = (place: Element | null, title: string, text: string): void =>
 /** The words of the page in the visitor's language, which stand at the notice. */
 export const word = (key: string): string => document.getElementById('notice')?.dataset[key] ?? ''
 
-const pages = window.trustedTypes?.createPolicy('pages', { createHTML: html => html, createScriptURL: address => address })
-
-/** Loads another script of ours. */
-export const loadScript = (address: string): void => {
-  const script = document.createElement('script')
-  script.src = (pages?.createScriptURL(address) ?? address) as string // what the browser takes where it asks for trusted ones
-  document.head.append(script)
-}
-
-/** A page of ours as the server has sent it. No script in it runs: it is parsed apart, and its nodes are moved. */
-export const parsePage = (html: string): Document =>
-  new DOMParser().parseFromString((pages?.createHTML(html) ?? html) as string, 'text/html')
-
 /** A page of ours that the server has answered with. */
 export type Reply = { readonly status: number; readonly url: string; readonly redirected: boolean; readonly page: Document }
+
+/** Sends a form, or asks for its page where there is no body. Throws where there is no signal. */
+export type SendForm = (action: string, body?: string) => Promise<Reply>
 
 /** Only an answer that was stored leads to the words of thanks, or to the page of its request. */
 export const wasStored = ({ redirected, url }: Reply): boolean => redirected && /\/thanks$|\/r\/[^/]+$/.test(new URL(url).pathname)

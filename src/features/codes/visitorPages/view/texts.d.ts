@@ -6,7 +6,7 @@ declare module 'virtual:preview-script' {
   const text: string
   export default text
 }
-declare module 'virtual:files-script' {
+declare module 'virtual:extra-script' {
   const text: string
   export default text
 }
