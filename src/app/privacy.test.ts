@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newRequest } from '../../test/support/requests.ts'
 import { openWorld } from '../../test/world.ts'
-import { SendTextAgain } from '../features/base/outbox/contract.ts'
+import { SendMailAgain, SendTextAgain } from '../features/base/outbox/contract.ts'
 import { ErasePerson, GetPersonalData, GetRetention, SaveRetention } from '../features/base/privacy/contract.ts'
 import { eraseOldNames } from '../features/base/privacy/jobs.ts'
 import { readPersonKey } from '../features/base/privacy/model.ts'
@@ -53,12 +53,20 @@ describe('a person who asks', () => {
     expect(await find('jo@harbor.EXAMPLE')).toMatchObject([
       { Kind: 'Requests', Name: 'Jo Harper', Open: true, Facts: { Unit: '4B', Text: typed.Q005 } },
     ])
-    expect((await find('+1 617 555 0142')).length).toBe(0) // another number: the country is part of it
+    const withCountry = await Promise.all(
+      ['+1 617 555 0142', '001 617 555 0142', '+44 617 555 0142', '+1 617 555 0143', '555 0142'].map(find),
+    )
+    expect(withCountry.map(some => some.length)).toEqual([2, 2, 2, 0, 0]) // one that was typed without its country may be of any
     expect((await find('617-555-0142')).map(one => `${one.Kind} ${one.Open}`).toSorted()).toEqual(['Requests true', 'Visits true'])
     expect(await account.refuse(ErasePerson, { GroupId, Who: '617 555 0142' })).toMatchObject({
       code: 'sys.obj.cfl',
       message: privacyMessages.open,
     })
+    await query(
+      `insert into notification (group_id, created_date, building_id, what, kind, event_key, facts, path, user_id) values
+        ($1, now(), $2, 'request', 'NewRequest', $4, '{"Number": 7, "Said": "Jo Harper needs a charger"}', $3, $5)`,
+      [GroupId, at.BuildingId, `/requests/${GroupId}/${RequestId}`, RequestId, account.user.id],
+    )
     await account.call(MoveRequest, { GroupId, RequestId, Move: 'finish' })
     await account.call(CheckOut, { ...at, ...guest })
 
@@ -77,8 +85,12 @@ describe('a person who asks', () => {
     expect((await account.call(GetVisits, { filter: { gId } })).Visits).toMatchObject([
       { Name: '', PhoneNumber: '', Purpose: 'Ms … comes for a key' },
     ])
-    const audits = await query(`select after::text from audit where group_id = $1 and call = 'Privacy/ErasePerson'`, [GroupId])
+    const audits = await query('select call, before, after from audit where group_id = $1', [GroupId])
+    expect(audits.map(one => one.call)).toEqual(expect.arrayContaining(['Request/AddRequestNote', 'Visit/CheckIn', 'Privacy/ErasePerson']))
     expect(JSON.stringify(audits)).not.toMatch(/harbor|0142|Harper/i)
+    expect(audits.find(one => one.call === 'Request/AddRequestNote')?.after).toMatchObject({ Note: '…', ForVisitor: false })
+    const bell = await query(`select facts from notification where group_id = $1 and event_key = $2`, [GroupId, RequestId])
+    expect(bell).toEqual([{ facts: { Number: 7, Said: '… needs a charger' } }])
   })
 
   test('is found among contacts, whom photos were asked of and who got texts; a contact is erased once they are offboarded, and stays so', async () => {
@@ -94,16 +106,29 @@ describe('a person who asks', () => {
     )
     const asked = `insert into content_request (group_id, survey_id, locations, phone_number) values ($1, $2, '["Lobby"]', '16175550142')`
     await query(asked, [GroupId, surveys[0].id])
+    await query(
+      `insert into mail (group_id, "to", subject, text, html, message_id, state) values
+        ($1, '{jo@harbor.example}', 'Hello Jo', 'Your visit', '', $2, 'Failed'), (null, '{jo@harbor.example}', 'Your password', 'A link', '', $3, 'Sent')`,
+      [GroupId, `one-${GroupId}`, `other-${GroupId}`],
+    )
     const kinds = async (who: string) => (await find(who)).map(one => `${one.Kind} ${one.Name} ${one.Open}`).toSorted()
     expect(await kinds('+1 617 555 0142')).toEqual(['Contacts Jo Harper true', 'SurveyPhotos  false', 'Texts  false'])
-    expect((await find('jo@harbor.example'))[0]?.Facts).toEqual({ Company: 'Harbor Law', Email: 'jo@harbor.example', Phone: '16175550142' })
+    const facts = Object.fromEntries((await find('jo@harbor.example')).map(one => [one.Kind, one.Facts]))
+    expect(facts).toEqual({
+      Contacts: { Company: 'Harbor Law', Email: 'jo@harbor.example', Phone: '16175550142' },
+      Mails: { Subject: 'Hello Jo', Text: 'Your visit' },
+    })
     expect((await account.refuse(ErasePerson, { GroupId, Who: 'jo@harbor.example' })).code).toBe('sys.obj.cfl')
 
     await account.call(OffboardContact, { GroupId, ContactId })
     await query(`update contact set offboarded_date = now() - interval '3 years' where id = $1`, [ContactId])
     await runRetention() // contacts are kept until somebody asks
-    expect(await kinds('jo@harbor.example')).toEqual(['Contacts Jo Harper false'])
+    expect(await kinds('jo@harbor.example')).toEqual(['Contacts Jo Harper false', 'Mails  false'])
     expect(await account.call(ErasePerson, { GroupId, Who: '1 617 555 0142' })).toEqual({ Erased: 3 })
+    expect(await account.call(ErasePerson, { GroupId, Who: 'jo@harbor.example' })).toEqual({ Erased: 1 }) // the mail knows no number
+    expect(JSON.stringify(await query('select before, after from audit where group_id = $1', [GroupId]))).not.toMatch(
+      /Harper|harbor\.example|0142/,
+    )
     expect(await find('jo@harbor.example')).toEqual([])
     expect(await find('1 617 555 0142')).toEqual([])
     const { Contacts } = await account.call(GetTenantContacts, { filter: { gId, bId: at.BuildingId, State: 'Offboarded' } })
@@ -116,6 +141,15 @@ describe('a person who asks', () => {
     expect(text).toMatchObject({ to: '', text: '' })
     const provider = await account.signInAs('AcAdmin')
     expect((await provider.refuse(SendTextAgain, { GroupId, TextId: text.id })).code).toBe('sys.obj.cfl')
+    const mails = await query('select id, "to", subject, text, state from mail where message_id = any($1)', [
+      [`one-${GroupId}`, `other-${GroupId}`],
+    ])
+    expect(mails.map(one => [one.to, one.subject, one.text, one.state])).toEqual([
+      [[], '', '', 'Failed'],
+      [['jo@harbor.example'], 'Your password', 'A link', 'Sent'], // of no account: the provider's
+    ])
+    const global = await world.newAccount({ role: 'AcAdmin', global: true })
+    expect((await global.refuse(SendMailAgain, { MailId: mails[0].id })).code).toBe('sys.obj.cfl')
     expect(await query('select phone_number from content_request where group_id = $1', [GroupId])).toEqual([{ phone_number: '' }])
   })
 
@@ -176,8 +210,8 @@ describe('names that grow old', () => {
 
 test.each([
   [' Jo@Harbor.example ', { email: 'jo@harbor.example' }],
-  ['+1 (617) 555-0142', { phone: '16175550142' }],
-  ['5550142', { phone: '5550142' }],
+  ['+1 (617) 555-0142', { phone: '16175550142', hasCountry: true }],
+  ['5550142', { phone: '5550142', hasCountry: false }],
   ['555 014', null],
   ['call 5550142', null],
   ['a@b', { email: 'a@b' }],

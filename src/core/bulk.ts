@@ -22,7 +22,7 @@ const Rows = z.array(z.strictObject({ id: uuid(), Version: z.int() })).check(z.m
 
 type Terms<F extends z.ZodMiniType, V extends z.ZodMiniType> = {
   summary: string
-  may: Permission
+  may: Permission | readonly Permission[]
   archived?: boolean
   filter: F
   /** What the rows get; asked for as `Values`. */

@@ -97,6 +97,7 @@ export const mail = snakeCase.table(
   t => [
     index().on(t.CreatedDate.desc()),
     index('mail_newest').on(t.CreatedDate, t.id),
+    index('mail_of_account').on(t.GroupId, t.CreatedDate),
     index('mail_conversation').on(t.Conversation, t.CreatedDate).where(sql`"conversation" is not null`),
   ],
 )

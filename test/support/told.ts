@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { GroupId } from '../../src/core/ids.ts'
 import { insertFeedback } from '../../src/features/codes/answers/data.ts'
 import { contact } from '../../src/features/property/contacts/tables.ts'
+import type { GivenAtOnce } from '../../src/features/property/notifications/sources.server.ts'
 import { notification } from '../../src/features/property/notifications/tables.ts'
 import { tellEvent } from '../../src/features/property/notifications/tell.server.ts'
 import type { Account, World } from '../world.ts'
@@ -53,7 +54,7 @@ export const tellAt = (
   { services }: Services,
   { group }: Pick<Account, 'group'>,
   now: Date,
-  what: { What: string; SubjectId: string; By?: string },
+  what: { What: string; SubjectId: string; By?: string; Given?: GivenAtOnce },
 ) =>
   services.db.withPeople('test', group.id as GroupId, (tx, client) =>
     tellEvent({ tx, client, services, now }, { GroupId: group.id as GroupId, ...what }),

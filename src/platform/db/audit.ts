@@ -65,3 +65,17 @@ export const writeAuditRows = async (tx: Tx, by: By, records: readonly AuditedRe
   }
 }
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+
+/**
+ * Takes what may name somebody out of what the audit says of records: the values of these columns become "…"; who changed what, and when, stays.
+ * The audit is only ever added to: this goes by a function of its owner.
+ */
+export const forgetInAudit = async (
+  tx: Tx,
+  GroupId: string,
+  { Object: of, columns }: { readonly Object: string; readonly columns: readonly string[] },
+  ids: readonly string[],
+): Promise<void> => {
+  await tx.execute(sql`
+    select forget_in_audit(${GroupId}::uuid, ${of}, ${sql.param([...ids])}::text[], ${sql.param([...columns])}::text[])`)
+}

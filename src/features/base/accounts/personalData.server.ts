@@ -12,6 +12,10 @@ export type PersonalSource = {
   readonly Days?: number | null
   /** False: it names no visitors, so that the privacy page behind a sign does not tell of it. */
   readonly isOfVisitors?: false
+  /** Its table is of no account: it is read and erased past the role of the account. */
+  readonly isSystem?: true
+  /** What the audit calls such a record, and which of its columns there may name somebody. */
+  readonly audited?: { readonly Object: string; readonly columns: readonly string[] }
   /**
    * The records of an account that still name somebody, as a table expression `(id, building_id, date, name, email, phone, facts, open)`: `facts` is
    * jsonb of what is known beside (texts), `open`: somebody still works with it.

@@ -7,8 +7,8 @@ import { SendMailAgain } from './calls/SendMailAgain.ts'
 import { SendTextAgain } from './calls/SendTextAgain.ts'
 import * as contract from './contract.ts'
 import { mailColumns, textColumns } from './listColumns.ts'
-import { textPersons } from './personal.server.ts'
+import { mailPersons, textPersons } from './personal.server.ts'
 
 export const calls = serve(contract, { GetMails, GetTexts, ReadMail, SendMailAgain, SendTextAgain })
 export const lists = [mailColumns, textColumns]
-export const additions = [personalData.with(textPersons)]
+export const additions = [personalData.with(textPersons), personalData.with(mailPersons)]

@@ -14,6 +14,9 @@ export const words = defineWords({
     emptyTexts: 'Text messages appear here as soon as Lintel sends one.',
     noTextInState: 'No text message has this state.',
     textMessage: 'Text message',
+    erased: 'Erased',
+    erasedLead:
+      'Whom it went to and what it said were erased: its reader asked for it, or it was kept as long as the account keeps such data.',
     sentDate: 'Sent',
     lead: 'Every mail that Lintel has written. Without an SMTP server mails stay here to be read.',
     search: 'Search subject or recipient',
@@ -77,6 +80,8 @@ export const words = defineWords({
     emptyTexts: 'Los mensajes de texto aparecen aquí en cuanto Lintel envíe uno.',
     noTextInState: 'Ningún mensaje de texto tiene este estado.',
     textMessage: 'Mensaje de texto',
+    erased: 'Borrado',
+    erasedLead: 'A quién se envió y qué decía se borró: su destinatario lo pidió, o pasó el plazo que la cuenta guarda estos datos.',
     sentDate: 'Enviado',
     lead: 'Todos los correos que Lintel ha escrito. Sin servidor SMTP se quedan aquí para leerlos.',
     search: 'Buscar asunto o destinatario',
@@ -140,6 +145,9 @@ export const words = defineWords({
     emptyTexts: 'Les SMS apparaissent ici dès que Lintel en envoie un.',
     noTextInState: "Aucun SMS n'a cet état.",
     textMessage: 'SMS',
+    erased: 'Effacé',
+    erasedLead:
+      'Son destinataire et son contenu ont été effacés : le destinataire l’a demandé, ou la durée de conservation du compte est passée.',
     sentDate: 'Envoyé',
     lead: 'Tous les e-mails écrits par Lintel. Sans serveur SMTP, ils restent ici pour être lus.',
     search: 'Chercher un objet ou un destinataire',

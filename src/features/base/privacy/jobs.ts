@@ -1,5 +1,5 @@
 import { type InAccount, job } from '../../../platform/jobs/job.ts'
-import { eraseOlder } from './records.server.ts'
+import { eraseOlder, type PersonalPlace } from './records.server.ts'
 import { readRetention } from './retention.server.ts'
 
 const DAY = 86_400_000
@@ -11,11 +11,15 @@ export const eraseOldNames = job<InAccount>(
   'privacy.eraseOldNames',
   async ({ services: { db } }, { GroupId }) => {
     const { kinds } = await db.withTenant(GroupId, tx => readRetention(tx, GroupId), { readOnly: true })
+    const place: PersonalPlace = {
+      GroupId,
+      run: (source, work) =>
+        source.isSystem ? db.asSystem(`names of old records of an account: ${source.Kind}`, work) : db.withTenant(GroupId, work),
+    }
     for (const { source, Days } of kinds) {
       if (Days === null) continue
       const before = new Date(Date.now() - Days * DAY)
-      for (let done = 0; done < most; done += batch)
-        if ((await db.withTenant(GroupId, tx => eraseOlder(tx, GroupId, source, before, batch))) < batch) break
+      for (let done = 0; done < most; done += batch) if ((await eraseOlder(place, source, before, batch)) < batch) break
     }
   },
   { keyed: true, seconds: 900 },

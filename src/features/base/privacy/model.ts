@@ -9,15 +9,16 @@ export const mostDays = 3650
 export const mostFound = 500
 export const mostKinds = 20
 
-/** Who is looked for: an e-mail, or a phone number of at least seven digits. */
-export type PersonKey = { email: string } | { phone: string }
+/** Who is looked for: an e-mail, or the digits of a phone number, at least seven, without zeros in front; whether they begin with a country. */
+export type PersonKey = { email: string } | { phone: string; hasCountry: boolean }
 
 /** What a text looks for; null: it is neither. */
 export const readPersonKey = (text: string): PersonKey | null => {
   const typed = text.trim()
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: typed.toLowerCase() }
   const digits = typed.replaceAll(/\D/g, '')
-  return /^[\d\s()+./-]+$/.test(typed) && digits.length >= 7 ? { phone: digits } : null
+  if (!/^[\d\s()+./-]+$/.test(typed) || digits.length < 7) return null
+  return { phone: digits.replace(/^0+/, ''), hasCountry: /^(\+|00)/.test(typed) || /^1\d{10}$/.test(digits) }
 }
 
 /** How long names of a kind are kept, in days; null: for ever. */

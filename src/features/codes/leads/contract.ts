@@ -1,3 +1,4 @@
+import { bulk } from '../../../core/bulk.ts'
 import { calendarDay, text, uuid, write, z } from '../../../core/call.ts'
 import { leadMay, leadStages } from './model.ts'
 import { findLeadProblems } from './rules.ts'
@@ -21,4 +22,20 @@ export const SaveLead = write('Lead/SaveLead', {
   }),
   check: findLeadProblems,
   output: z.object({ acId: uuid(), Version: z.int() }),
+})
+
+/** Leads that somebody handles: by their owner, and those on whom somebody still has to act. */
+export const LeadFilter = z.strictObject({
+  gId: uuid(),
+  /** The id of a contact. */
+  Owner: z.optional(uuid()),
+  Status: z.optional(z.enum(['Open'])),
+})
+export type LeadFilter = z.output<typeof LeadFilter>
+
+export const AssignLeads = bulk('Lead/AssignLeads', {
+  summary: 'Say who handles leads that somebody has handled before',
+  may: leadMay,
+  filter: LeadFilter,
+  values: z.strictObject({ AssigneeId: z.nullable(uuid()) }),
 })

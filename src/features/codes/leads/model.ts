@@ -15,7 +15,8 @@ export const leadFlags = {
   FieldMarketing: 'FieldMarketing',
   LeadCapture: 'LeadCapture',
 } as const satisfies Record<string, Permission>
-export const isLeadType = (type: string): type is keyof typeof leadFlags => Object.hasOwn(leadFlags, type)
+export type LeadType = keyof typeof leadFlags
+export const isLeadType = (type: string): type is LeadType => Object.hasOwn(leadFlags, type)
 
 /** Sees the reports of all types, and handles their leads. */
 export const reportsFlag = 'ManageReports' as const satisfies Permission

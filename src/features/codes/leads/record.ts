@@ -15,6 +15,13 @@ const leadRecord: RecordDescription = {
     AssigneeId: { en: 'Owner', es: 'Responsable', fr: 'Responsable' },
     ClosedDate: { en: 'Closed', es: 'Cerrado', fr: 'Clos' },
   },
+  deeds: {
+    'Lead/AssignLeads': {
+      en: '{AssigneeId, select, none {{who} assigned {named, select, none {leads} other {{object}}}} other {{who} assigned {object} to {AssigneeId}}}.',
+      es: '{AssigneeId, select, none {{who} asignó {named, select, none {interesados} other {{object}}}} other {{who} asignó {object} a {AssigneeId}}}.',
+      fr: '{AssigneeId, select, none {{who} a confié {named, select, none {des contacts intéressés} other {{object}}}} other {{who} a confié {object} à {AssigneeId}}}.',
+    },
+  },
   choices: { Stage: { words, under: 'stages' } },
 }
 

@@ -1,4 +1,5 @@
 import { serve } from '../../../platform/handle.ts'
+import { personalData } from '../../base/accounts/personalData.server.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
 import { CreateRequest } from './calls/CreateRequest.ts'
 import { EditRequestPlan } from './calls/EditRequestPlan.ts'
@@ -10,6 +11,7 @@ import { JoinRequest } from './calls/JoinRequest.ts'
 import { SaveCosts } from './calls/SaveCosts.ts'
 import * as contract from './contract.ts'
 import { planColumns } from './listColumns.ts'
+import { planPersons } from './personal.server.ts'
 import { makePlanned } from './plans.server.ts'
 import { planAccess, planNames } from './record.server.ts'
 import * as record from './record.ts'
@@ -26,4 +28,4 @@ export const calls = serve(contract, {
 })
 export const jobs = [...makePlanned.jobs]
 export const lists = [planColumns]
-export const additions = [...record.additions, recordAccess.with(planAccess), recordNames.with(planNames)]
+export const additions = [...record.additions, recordAccess.with(planAccess), recordNames.with(planNames), personalData.with(planPersons)]

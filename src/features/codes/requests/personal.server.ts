@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import type { PersonalSource } from '../../base/accounts/personalData.server.ts'
 import { eraseAnswers, personWords, redactAnswers, withoutPerson } from '../../base/fields/erase.server.ts'
+import { forgetTold } from '../../property/notifications/forget.server.ts'
 import { attributeRequests, isUnattributed } from './attribution.server.ts'
 import type { Meaning } from './model.ts'
 import { visitorRequest } from './tables.ts'
@@ -13,6 +14,7 @@ const personal: readonly Meaning[] = ['Name', 'Email', 'PhoneNumber', 'Unit', 'H
 export const requestPersons: PersonalSource = {
   Kind: 'Requests',
   Label: { en: 'Requests, bookings and leads', es: 'Solicitudes, reservas e interesados', fr: 'Demandes, réservations et contacts' },
+  audited: { Object: 'visitor_request', columns: ['Note', 'Detail', 'Name', 'Email', 'PhoneNumber', 'Unit', 'HostName', 'ScoreComment'] },
   rows: GroupId => sql`(
     select r.id, r.building_id, r.created_date as date, r.name, r.email, r.phone_number as phone,
       jsonb_build_object('Number', r.number::text, 'Email', r.email, 'Phone', r.phone_number, 'Company', r.company_name, 'Unit', r.unit, 'Text', r.detail) as facts,
@@ -40,6 +42,7 @@ export const requestPersons: PersonalSource = {
 const redactTexts = async (tx: Tx, GroupId: string, ids: readonly string[]): Promise<void> => {
   const words = personWords(sql`
     select r.id, r.name, r.email, r.phone_number as phone from visitor_request r where r.group_id = ${GroupId} and ${oneOf(sql`r.id`, ids)}`)
+  await forgetTold(tx, GroupId, words)
   const without = (column: SQL) => withoutPerson(column, sql`w.words`)
   await redactAnswers(
     tx,

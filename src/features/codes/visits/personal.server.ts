@@ -9,6 +9,7 @@ import { visit } from './tables.ts'
 export const visitPersons: PersonalSource = {
   Kind: 'Visits',
   Label: { en: 'Check-ins', es: 'Entradas', fr: 'Arrivées' },
+  audited: { Object: 'visit', columns: ['Name', 'PhoneNumber', 'Unit', 'HostName', 'Purpose'] },
   rows: GroupId => sql`(
     select v.id, v.building_id, v.in_date as date, v.name, coalesce(r.email, '') as email, coalesce(nullif(v.phone_number, ''), r.phone_number) as phone,
       jsonb_build_object('Phone', v.phone_number, 'Company', v.company_name, 'Unit', v.unit, 'Host', v.host_name, 'Text', v.purpose) as facts,

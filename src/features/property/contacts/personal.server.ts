@@ -16,6 +16,7 @@ export const contactPersons: PersonalSource = {
   Label: { en: 'Contact', es: 'Contacto', fr: 'Contact' },
   Days: null,
   isOfVisitors: false,
+  audited: { Object: 'contact', columns: ['FullName', 'Title', 'Email', 'Phone', 'Invitation'] },
   rows: GroupId => sql`(
     select c.id, c.building_id, coalesce(c.offboarded_date, c.created_date) as date, c.full_name->>'en' as name, c.email, c.phone,
       jsonb_build_object('Email', c.email, 'Phone', c.phone, 'Company', coalesce(t.tenant_name, v.vendor_name, '')) as facts,

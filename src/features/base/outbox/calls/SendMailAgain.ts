@@ -6,10 +6,15 @@ import { mail } from '../../../../platform/tables.ts'
 import { SendMailAgain as call } from '../contract.ts'
 
 export const SendMailAgain = handle(call, async (ctx, { MailId }) => {
-  const [found] = await ctx.tx.select({ State: mail.State, Problem: mail.Problem }).from(mail).where(eq(mail.id, MailId)).for('update')
+  const [found] = await ctx.tx
+    .select({ State: mail.State, Problem: mail.Problem, To: mail.To })
+    .from(mail)
+    .where(eq(mail.id, MailId))
+    .for('update')
   if (!found) throw notFound()
-  const { State } = found
-  if (State !== 'Failed' && State !== 'PartlySent') throw new Refusal('sys.obj.cfl') // somebody has sent it again already
+  const { State, To } = found
+  // Somebody has sent it again already, or its reader was erased.
+  if ((State !== 'Failed' && State !== 'PartlySent') || To.length === 0) throw new Refusal('sys.obj.cfl')
   const Problem = State === 'PartlySent' ? found.Problem : null // whom it did not reach is true until the next try
   await ctx.tx.update(mail).set({ State: 'Waiting', Problem }).where(eq(mail.id, MailId))
   await ctx.enqueue(sendMail, { MailId })

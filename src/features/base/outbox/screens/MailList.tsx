@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { GetMails } from '../contract.ts'
 import { mailColumns } from '../listColumns.ts'
 import { words } from '../words.ts'
+import { ErasedText } from './Erased.tsx'
 import { MailView } from './MailView.tsx'
 import { stateKinds } from './mailBody.ts'
 import { useStateFilter } from './useStateFilter.ts'
@@ -20,6 +21,7 @@ export const MailList = () => {
   const [language] = useLanguage()
   const filters = useFilters(GetMails, [useStateFilter(states)])
   const columns = columnsIn(mailColumns, language, {
+    Subject: { render: row => (row.To.length === 0 ? <ErasedText /> : row.Subject) },
     State: { render: row => <StatusDot kind={stateKinds[row.State]} label={t(`states.${row.State}`)} />, card: 'state' },
   })
   const list = useListTable(GetMails, {
@@ -29,7 +31,7 @@ export const MailList = () => {
     label: t('tabs.mails'),
     search: 'text',
     searchLabel: t('search'),
-    onRow: row => void dialogs.open(() => <MailView id={row.id} />, { title: row.Subject, size: 'xl' }),
+    onRow: row => void dialogs.open(() => <MailView id={row.id} />, { title: row.Subject || t('mail'), size: 'xl' }),
     empty: { hint: filters.set > 0 ? t('noneInState') : t('emptyHint') },
   })
   return (

@@ -10,6 +10,7 @@ import { sandboxedHtml } from '../../../../ui/trustedHtml.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { GetMails, ReadMail, SendMailAgain } from '../contract.ts'
 import { words } from '../words.ts'
+import { ErasedNotice } from './Erased.tsx'
 import classes from './MailView.module.css'
 import { outward, splitLinks, stateKinds } from './mailBody.ts'
 import { ProblemText } from './ProblemText.tsx'
@@ -21,6 +22,7 @@ export const MailView = ({ id }: { id: string }) => {
   const t = useWords(words)
   const [links, setLinks] = useState(false)
   const query = useCall(ReadMail, { MailId: id, ...(links && { Links: true }) }, { quiet: true, load: 'once' })
+  if (query.data?.To.length === 0) return <ErasedNotice />
   if (query.data) return <Mail mail={query.data} masked={!links} onLinks={() => setLinks(true)} />
   return query.isError ? <LoadFailed query={query} text={t('failed')} /> : <LinesSkeleton lines={8} />
 }

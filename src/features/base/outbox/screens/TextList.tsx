@@ -11,6 +11,7 @@ import { GetTexts, SendTextAgain, textStates } from '../contract.ts'
 import { textColumns } from '../listColumns.ts'
 import { toldProblems } from '../problems.ts'
 import { words } from '../words.ts'
+import { ErasedNotice, ErasedText } from './Erased.tsx'
 import classes from './MailView.module.css'
 import { stateKinds } from './mailBody.ts'
 import { ProblemText } from './ProblemText.tsx'
@@ -24,7 +25,7 @@ export const TextList = () => {
   const [language] = useLanguage()
   const filters = useFilters(GetTexts, [useStateFilter(textStates)])
   const columns = columnsIn(textColumns, language, {
-    Text: { card: 'fact' },
+    Text: { card: 'fact', render: row => (row.To === '' ? <ErasedText /> : row.Text) },
     State: { render: row => <StateOfText row={row} />, card: 'state' },
     CreatedDate: { card: 'fact' },
   })
@@ -71,8 +72,9 @@ const SendAgain = ({ row: { GroupId, id: TextId }, onDone }: Props) => {
 const Message = ({ row, onDone }: Props) => {
   const t = useWords(words)
   const { dateTime, phone } = useFormats()
+  const isErased = row.To === ''
   const facts = [
-    [t('to'), phone(row.To)],
+    ...(isErased ? [] : [[t('to'), phone(row.To)] as const]),
     [t('account'), row.GroupName],
     [t('date'), dateTime(row.CreatedDate)],
     ...(row.SentDate === null ? [] : [[t('sentDate'), dateTime(row.SentDate)] as const]),
@@ -96,10 +98,10 @@ const Message = ({ row, onDone }: Props) => {
       {row.Problem && (
         <Alert color={row.State === 'Failed' ? 'red' : 'yellow'} title={isForShare(row) ? t('waitsFor') : t('problem')}>
           <ProblemText problem={row.Problem} />
-          {row.State === 'Failed' && <SendAgain row={row} onDone={onDone} />}
+          {row.State === 'Failed' && !isErased && <SendAgain row={row} onDone={onDone} />}
         </Alert>
       )}
-      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.Text}</Text>
+      {isErased ? <ErasedNotice /> : <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.Text}</Text>}
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { notFound, Refusal } from '../../../../core/problem.ts'
 import { addRecord, requireVersion, saveRecord } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { requireAssignee } from '../../../base/handling/assignees.server.ts'
+import { tellPeople } from '../../../property/notifications/jobs.ts'
 import { lockRequest } from '../../requests/change.server.ts'
 import { SaveLead as call } from '../contract.ts'
 import { isLeadType, leadFlags, openLeadStages, reportsFlag } from '../model.ts'
@@ -32,7 +33,15 @@ export const SaveLead = handle(call, async (ctx, { RequestId, Version, Stage, Lo
     AssigneeId,
     ClosedDate: isOpen ? null : (kept?.ClosedDate ?? now),
   }
-  if (kept) return saveRecord(ctx, lead, kept, columns, { Object })
-  const made = await addRecord(ctx, lead, { GroupId, id: RequestId, BuildingId, ...columns }, { Object })
-  return { acId: made.id, Version: made.Version }
+  const saved = kept
+    ? await saveRecord(ctx, lead, kept, columns, { Object })
+    : await addRecord(ctx, lead, { GroupId, id: RequestId, BuildingId, ...columns }, { Object }).then(made => ({
+        acId: made.id,
+        Version: made.Version,
+      }))
+  if (AssigneeId !== null && AssigneeId !== kept?.AssigneeId) {
+    const of = { GroupId, SubjectId: RequestId, Part: String(saved.Version), By: actor.UserId }
+    await ctx.enqueue(tellPeople, { What: 'leadAssigned', ...of })
+  }
+  return saved
 })

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_of_account" ON "mail" ("group_id","created_date");
