@@ -24,6 +24,9 @@ export type FoundRows = { where: SQL | undefined; known: ListTotal | undefined }
 /** PostgreSQL takes a LIKE for rare, and sorts all hits; of this it expects that every second row passes. */
 const expectMany = (condition: SQL): SQL => sql`case when ${condition} then true else false end`
 
+/** So many ids are looked up at most; of what more rows hold, a page is soon full without them. */
+const mostIds = 5_000
+
 /** The index knows three letters or digits side by side. */
 const isIndexed = /[\p{L}\p{N}]{3}/u
 
@@ -40,13 +43,14 @@ export const findHolding = async (
   const holding = isFolded ? sql`${searched} like ${foldedPattern(text)}` : holds(searched, text)
   const read = and(wanted, holding)
   if (!isIndexed.test(foldText(text))) return { where: read, known: undefined }
-  const most = countCaps.search
   const found = and(sql`${table.GroupId} = ${GroupId}`, wanted, holding)
-  const asked = sql`select ${sql.raw(plannedEachTime)} ${table.id} as id from ${table} where ${found} limit ${sql.raw(`${most + 1}`)}`
+  const asked = sql`select ${sql.raw(plannedEachTime)} ${table.id} as id from ${table} where ${found} limit ${sql.raw(`${mostIds + 1}`)}`
   const { rows } = await system('rows by what they hold', tx => tx.execute<{ id: string }>(asked), { readOnly: true })
   const ids = rows.map(({ id }) => id)
-  if (ids.length > most) return { where: isShort ? and(wanted, expectMany(holding)) : read, known: { Total: most, More: true } }
-  return { where: and(wanted, sql`${table.id} in (select unnest(${uuids(ids)}))`), known: { Total: ids.length } }
+  const most = countCaps.search
+  const known = ids.length > most ? { Total: most, More: true } : { Total: ids.length }
+  if (ids.length > mostIds) return { where: isShort ? and(wanted, expectMany(holding)) : read, known }
+  return { where: and(wanted, sql`${table.id} in (select unnest(${uuids(ids)}))`), known }
 }
 
 /**

@@ -23,8 +23,8 @@ const commonDomains = [
 ]
 const common = sql.raw(commonDomains.map(one => `'${one}'`).join(', '))
 
-/** That `asker_id`, `asker_name` and `supplier_id` of request `r` were found for its present version. */
-export const isAttributed = sql`r.attributed_version = r.version`
+/** That `asker_id`, `asker_name` and `supplier_id` of request `r` were found for its present version: a case, or PostgreSQL would expect it of a handful. */
+export const isAttributed = sql`case when r.attributed_version = r.version then true else false end`
 /** The tenant that was found for the present version of request `r`. */
 const keptAsker = sql`case when ${isAttributed} then r.asker_id end`
 

@@ -13,7 +13,7 @@ export const isUnattributed = sql`r.attributed_version <> r.version and ${isServ
 
 /**
  * The service requests of an account that wait to be attributed, as the table `late`: few, found by an index of their own. What is read of all requests
- * beside them asks `isAttributed` of each row and in no `where`: PostgreSQL takes columns that are equal for a rare thing, and would plan for a handful.
+ * beside them asks `isAttributed` of each row.
  */
 export const lateRequests = ({ GroupId }: { GroupId: string }): SQL => sql`
   late as materialized (select r.* from visitor_request r where r.group_id = ${GroupId} and ${isUnattributed})`

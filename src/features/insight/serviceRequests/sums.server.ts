@@ -45,6 +45,7 @@ const summed = [
 ] as const
 type Sums = Partial<Record<(typeof summed)[number], SQL>>
 
+const DAY = 86_400_000
 const hours = hoursTaken(sql`r.done_date`)
 const quick = sql.raw(String(serviceHours))
 const count = (of: SQL) => sql`count(*) filter (where ${of})`
@@ -61,7 +62,7 @@ const ofPeriod = (now: Date): Sums => ({
   cost: sql`sum(r.cost)`,
 })
 /** Ratings of this year and of the last 90 days, whatever the period says. */
-const ofRatings = (year: SQL, recent: SQL): Sums => ({
+const ofRatings = (year: Date, recent: Date): Sums => ({
   ytd: sql`coalesce(sum(r.score) filter (where r.created_date >= ${year}), 0)`,
   ytd_n: count(sql`r.created_date >= ${year}`),
   recent: sql`coalesce(sum(r.score) filter (where r.created_date >= ${recent}), 0)`,
@@ -94,7 +95,7 @@ type SumsBy = {
 const sumsOf = async (ctx: GroupCtx, days: DaysAsked, { keys, from = sql`visitor_request`, more = false }: SumsBy): Promise<SQL> => {
   const { start, end } = await readDays(ctx, days)
   const inPeriod = sql`${start ? sql` and r.created_date >= ${start}` : sql``}${end ? sql` and r.created_date < ${end}` : sql``}`
-  const [year, recent] = [sql`date_trunc('year', ${ctx.now}::timestamptz)`, sql`(${ctx.now}::timestamptz - interval '90 days')`]
+  const [year, recent] = [new Date(Date.UTC(ctx.now.getUTCFullYear(), 0)), new Date(ctx.now.getTime() - 90 * DAY)]
   const part = (sums: Sums, where: SQL, join = sql``) => sql`
     select ${keys ? sql`${keys}, ` : sql``}${sql.join(
       summed.map(name => sql`(${sums[name] ?? sql`0`})::float8 as ${sql.identifier(name)}`),
@@ -103,7 +104,7 @@ const sumsOf = async (ctx: GroupCtx, days: DaysAsked, { keys, from = sql`visitor
     from ${from} r ${join} where ${isService(ctx)}${where} ${keys ? sql`group by ${keys}` : sql``}`
   const parts = [
     part(ofPeriod(ctx.now), inPeriod),
-    part(ofRatings(year, recent), sql` and r.score is not null and r.created_date >= least(${year}, ${recent})`),
+    part(ofRatings(year, recent), sql` and r.score is not null and r.created_date >= ${year < recent ? year : recent}`),
     ...(more
       ? [
           part(ofLow, sql` and r.score is not null and r.score < ${lowScore}${inPeriod}`),
