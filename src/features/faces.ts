@@ -106,7 +106,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/useContactLabels.ts',
     'screens/whenOffboarded.ts',
   ],
-  'property/notifications': ['jobs.ts', 'sources.server.ts', 'tell.server.ts', 'screens/OwnNotifications.tsx'],
+  'property/notifications': ['forget.server.ts', 'jobs.ts', 'sources.server.ts', 'tell.server.ts', 'screens/OwnNotifications.tsx'],
   'base/handling': ['assignees.server.ts', 'toDo.ts', 'toDoSources.server.ts', 'screens'],
   'property/questionnaire': ['template.ts'],
   'property/adoption': ['catalog.ts'],

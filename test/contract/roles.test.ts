@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openSession } from '../../src/features/base/people/data.ts'
@@ -175,9 +176,34 @@ test('what runs with the rights of the owner is a short list, and finds its name
   const { rows } = await world.services.db.system.query<{ name: string; settings: string[] }>(`
     select p.proname as name, p.proconfig as settings from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema') order by 1`)
-  expect(rows.map(({ name }) => name)).toEqual(['end_bound_sessions', 'forget_audit', 'keep_reply', 'open_audit_months', 'take_key'])
+  expect(rows.map(({ name }) => name)).toEqual([
+    'end_bound_sessions',
+    'forget_audit',
+    'forget_in_audit',
+    'keep_reply',
+    'open_audit_months',
+    'take_key',
+  ])
   for (const { name, settings } of rows) expect(settings, name).toContain('search_path=public, pg_temp')
   expect(await slipped('lintel_app', 'select open_audit_months()')).toBe(denied)
+})
+
+test('forgets names in the audit of the entered account alone, and changes nothing else there', async () => {
+  await world.services.db.asSystem('test', tx =>
+    tx.execute(sql`insert into audit (group_id, actor, call, object, object_id, before, after, request_id)
+      values (${theirs.group.id}, 'Ada', 'A/B', 'thing', 'one', '{"Name": "Jo", "Size": 1}', '{"Name": "Jo Harper", "Size": 2, "Full": {"en": "Jo"}, "Note": ""}', 'r')`),
+  )
+  const forget = (group: string) =>
+    slipped('lintel_app', `select forget_in_audit('${theirs.group.id}', 'thing', '{one}', '{Name,Full,Note,Gone}')`, group)
+  expect(await forget(ours.group.id)).toBe(denied)
+  const kept = `select actor, before, after from audit where object = 'thing'`
+  await clients.lintel_app.query(`begin; set local app.group_id = '${theirs.group.id}'`)
+  await clients.lintel_app.query(`select forget_in_audit('${theirs.group.id}', 'thing', '{one}', '{Name,Full,Note,Gone}')`)
+  const { rows } = await clients.lintel_app.query(kept)
+  await clients.lintel_app.query('rollback')
+  expect(rows).toEqual([{ actor: 'Ada', before: { Name: '…', Size: 1 }, after: { Name: '…', Size: 2, Full: { en: '…' }, Note: '' } }])
+  expect(await slipped('lintel_app', `update audit set actor = 'Eve'`, theirs.group.id)).toBe(denied)
+  expect(await slipped('lintel_app', `select forgotten('{}', '{}')`, theirs.group.id)).toBe(denied)
 })
 
 test('ends sessions of the entered account alone, whatever building is named', async () => {

@@ -109,6 +109,13 @@ const bulks: Record<string, BulkWay> = {
     Values: { ...asked, QuestionText: { en: 'Good?' } },
   },
   'PrintManagement/SetPrintState': { list: 'PrintManagement/GetPrintSettings', Values: { State: 'Ordered' } },
+  'Lead/AssignLeads': {
+    list: 'Vacancy/GetVacancyLeads',
+    filter: {},
+    before: `insert into lead (group_id, id, building_id, stage) select v.group_id, v.id, v.building_id, 'New' from (
+      select r.* from visitor_request r left join lead l on l.group_id = r.group_id and l.id = r.id where l.id is null) v`,
+    Values: { AssigneeId: null },
+  },
   'Request/AssignRequests': { list: 'Request/GetRequests', Values: { AssigneeId: null } },
   'Feedback/SeeAnswers': { list: 'Feedback/GetAnswers' },
   'Feedback/FinishAnswers': { list: 'Feedback/GetAnswers' },

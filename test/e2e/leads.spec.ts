@@ -79,7 +79,9 @@ test('a lead from the scan to won, in the report of its building and in the repo
   const { VacancyLeads } = await call(GetVacancyLeads, { filter: { gId, bId } })
   expect(VacancyLeads[0]).toMatchObject({ Stage: 'Won', NextStep: '' })
 
-  await page.goto(`/report/Vacancy/${pageOf('Vacancy').QrCodeId}?gId=${gId}`)
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Daily report' }).click()
+  await expect(page).toHaveURL(new RegExp(`/report/Vacancy/${pageOf('Vacancy').QrCodeId}\\?.*day=2`)) // the day on which the lead was sent
   await settled(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Daily Report: Vacancy' })).toBeVisible()
   await headsOf(page, ['Full name', 'Email', 'Phone No.', 'Status', 'Date'])
@@ -94,6 +96,8 @@ test('a lead from the scan to won, in the report of its building and in the repo
   await expect(drawer.getByRole('combobox', { name: 'Hour' })).toHaveValue('8:00 PM')
   await drawer.getByRole('button', { name: 'Send me a test' }).click()
   await expectToast(page, 'The test is on its way to your email.')
+  await page.goto(`/report/Vacancy/${gId}?gId=${gId}`) // no sign has this id
+  await expect(page.getByText('This sign is not there.')).toBeVisible()
   expect(errors).toEqual([])
 })
 

@@ -275,6 +275,8 @@ export const names = [
   'Enter',
   'Entity/GetPropertyList',
   'Ctrl',
+  'K',
+  'Mac',
   'Tab',
   'Excel',
   'Floors & Units',

@@ -46,6 +46,7 @@ const screensOfPortal = ({
   { name: 'login', who: null, path: '/login' },
   { name: 'reset', who: null, path: '/reset' },
   { name: 'reset-new', who: null, path: '/reset?token=rs_x' },
+  { name: 'accessibility', who: null, path: '/accessibility' },
   { name: 'invited', who: null, path: '/reset?token=in_x' },
   { name: 'pin', who: null, path: '/pin/0123456789ABCDEF' },
   { name: 'staff', who: null, path: '/staff/0123456789ABCDEF' },

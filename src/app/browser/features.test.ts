@@ -25,8 +25,8 @@ describe('what features bring to the browser', () => {
   test('are pages, each at an address of its own, those to sign in at first', () => {
     const paths = routes.map(one => one.path)
     expect(new Set(paths).size).toBe(paths.length)
-    expect(paths.slice(0, 3)).toEqual(['/login', '/reset', '/pin/{secret}'])
-    expect(entrances.flatMap(one => one.routes ?? []).map(one => one.path)).toEqual(paths.slice(0, 3))
+    expect(paths.slice(0, 4)).toEqual(['/login', '/reset', '/accessibility', '/pin/{secret}'])
+    expect(entrances.flatMap(one => one.routes ?? []).map(one => one.path)).toEqual(paths.slice(0, 4))
   })
 
   test('has one place in every row of the frame, so that its order is what the files say', () => {

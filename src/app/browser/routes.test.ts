@@ -90,6 +90,7 @@ describe('every page', () => {
     expect(routes.filter(one => one.open).map(one => one.path)).toEqual([
       '/login',
       '/reset',
+      '/accessibility',
       '/pin/{secret}',
       '/staff/{address}',
       '/invitation',

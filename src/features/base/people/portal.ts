@@ -2,7 +2,7 @@ import { callOnce } from '../../../ui/calls.ts'
 import type { AnyRoute } from '../../../ui/route.ts'
 import type { SessionPorts } from '../../../ui/sessionTypes.ts'
 import { GetProfile, Renew, SaveSettings, SignOut } from './contract.ts'
-import { login, reset } from './routes.ts'
+import { accessibility, login, reset } from './routes.ts'
 import * as resetPage from './screens/Reset.tsx'
 import * as signInPage from './screens/SignIn.tsx'
 import { sessionReply } from './sessionReply.ts'
@@ -11,6 +11,7 @@ import { sessionReply } from './sessionReply.ts'
 export const routes: readonly AnyRoute[] = [
   { ...login, load: async () => signInPage },
   { ...reset, load: async () => resetPage },
+  accessibility,
 ]
 
 export const ports: Partial<SessionPorts> = {

@@ -12,3 +12,9 @@ export const reset = route('/reset', {
   open: true,
   load: () => import('./screens/Reset.tsx'),
 })
+export const accessibility = route('/accessibility', {
+  title: { en: 'Accessibility', es: 'Accesibilidad', fr: 'Accessibilité' },
+  layout: 'bare',
+  open: true,
+  load: () => import('./screens/Accessibility.tsx'),
+})

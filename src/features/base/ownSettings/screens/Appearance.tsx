@@ -1,13 +1,15 @@
-import { type MantineColorScheme, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core'
+import { Anchor, type MantineColorScheme, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Input } from '../../../../core/call.ts'
 import { isLanguage } from '../../../../core/words.ts'
 import { useWrite } from '../../../../ui/calls.ts'
 import { Section } from '../../../../ui/kit/Section.tsx'
+import { RouteLink } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
 import { isByPin } from '../../../../ui/sessionTypes.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { SaveSettings } from '../../people/contract.ts'
+import { accessibility } from '../../people/routes.ts'
 import { words } from '../words.ts'
 import classes from './settings.module.css'
 
@@ -53,6 +55,7 @@ export const Appearance = () => {
         <Choice title={t('language')} lead={t('languageLead')}>
           <SegmentedControl data={languages} value={language} onChange={pickLanguage} aria-label={t('language')} />
         </Choice>
+        <Anchor renderRoot={props => <RouteLink to={accessibility} {...props} />}>{t('accessibility')}</Anchor>
       </Stack>
     </Section>
   )

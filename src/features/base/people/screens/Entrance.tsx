@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { languageNames, languages } from '../../../../core/words.ts'
 import { Facade } from '../../../../ui/kit/Facade.tsx'
 import { Logo } from '../../../../ui/kit/Logo.tsx'
+import { RouteLink } from '../../../../ui/route.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
+import { accessibility } from '../routes.ts'
 import { words } from '../words.ts'
 import classes from './Entrance.module.css'
 
@@ -50,6 +52,9 @@ export const Entrance = ({ title, lead, children }: { title: string; lead?: stri
               </button>
             ))}
           </div>
+          <RouteLink to={accessibility} className={classes.about}>
+            {t('accessibility')}
+          </RouteLink>
         </footer>
       </div>
       <aside className={classes.picture} aria-label={t('about')}>

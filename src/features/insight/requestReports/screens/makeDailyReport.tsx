@@ -65,6 +65,7 @@ export const makeDailyReport = (type: DailyReport) =>
               placeholder={t('today')}
               onChange={next => set({ day: next ?? '' })}
               maxDate={new Date()}
+              clearable
               w={220}
             />
           </Group>

@@ -1,4 +1,5 @@
 import { IconCalendarStats, IconEye } from '@tabler/icons-react'
+import { dayIn } from '../../../../core/days.ts'
 import { useShown } from '../../../../ui/list/useShown.ts'
 import { href, useGo, useGoTo } from '../../../../ui/route.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
@@ -35,11 +36,15 @@ export const useReportDrawing = (at: ReportAt) => {
     noneOf: ({ Total }: { Total: number }): None | null => (Total > 0 ? null : none),
     openRequest,
     see: (id: string) => ({ label: t('open'), icon: <IconEye {...icon} />, onClick: () => openRequest(id) }),
-    daily: (rId: string, type: 'FieldMarketing' | 'Vacancy') => ({
-      label: t('daily'),
-      icon: <IconCalendarStats {...icon} />,
-      onClick: () => goTo(href(dailyReportRoutes[type], { rId }, { gId })),
-    }),
+    /** Leads to the report of a sign's day: of that on which something was sent, where one is named and the building is known. */
+    daily: (rId: string, type: 'FieldMarketing' | 'Vacancy', sent?: number) => {
+      const day = sent !== undefined && at.place?.TimeZone ? dayIn(at.place.TimeZone, sent) : undefined
+      return {
+        label: t('daily'),
+        icon: <IconCalendarStats {...icon} />,
+        onClick: () => goTo(href(dailyReportRoutes[type], { rId }, { gId, ...(day && { day }) })),
+      }
+    },
     search: { search: 'text', searchLabel: t('search'), shown } as const,
     /** The sign that is open. */
     opened: asked && narrowed.sign ? { ...asked, eventId: narrowed.sign } : null,

@@ -32,7 +32,7 @@ export const showVacancyLeads = ({ at, asked, language, leads, none, noneOf, see
           BuildingName: { hidden: at.scope === 'building' },
         }),
         onRow: row => leads.open(leadOf(row)),
-        actions: row => [leads.action(leadOf(row)), see(row.id), daily(row.QrCodeId, 'Vacancy')],
+        actions: row => [leads.action(leadOf(row)), see(row.id), daily(row.QrCodeId, 'Vacancy', row.CreatedDate)],
         empty: none,
       }),
     ] as Part[],
