@@ -15,14 +15,13 @@ export const tellWaitingLeads = job<object>(
   async ({ services: { db, jobs } }) => {
     const until = Date.now() - waitingDays * 24 * HOUR
     await db.asSystem('leads that nobody has handled', async (_tx, client) => {
-      // Account by account: their newest requests are found by an index that begins with the account.
+      const { rows: accounts } = await client.query<{ id: string }>('select id from account_group where archived_date is null')
+      // With their accounts named, their newest requests are found by an index that begins with the account.
       const { rows } = await client.query<{ GroupId: GroupId; SubjectId: string }>(
-        `select a.id as "GroupId", r.id as "SubjectId" from account_group a cross join lateral (
-           select r.id from visitor_request r left join lead l on l.group_id = a.id and l.id = r.id
-           where r.group_id = a.id and r.functionality_type = any($1) and r.created_date > $2 and r.created_date <= $3 and r.status <> 'Cancelled'
-             and coalesce(l.stage, 'New') = 'New') r
-         where a.archived_date is null order by 2 limit $4`,
-        [Object.keys(leadFlags), new Date(until - searchedHours * HOUR), new Date(until), most],
+        `select r.group_id as "GroupId", r.id as "SubjectId" from visitor_request r left join lead l on l.group_id = r.group_id and l.id = r.id
+         where r.group_id = any($5::uuid[]) and r.functionality_type = any($1) and r.created_date > $2 and r.created_date <= $3
+           and r.status <> 'Cancelled' and coalesce(l.stage, 'New') = 'New' order by 2 limit $4`,
+        [Object.keys(leadFlags), new Date(until - searchedHours * HOUR), new Date(until), most, accounts.map(({ id }) => id)],
       )
       await enqueueTelling(
         jobs,

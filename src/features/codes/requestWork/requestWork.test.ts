@@ -86,11 +86,13 @@ test('while the visitor is asked the clock stands still: not late, due later by 
   await account.call(AddRequestNote, { ...note, ForVisitor: true, Waits: true })
   expect((await read(RequestId)).WaitingDate).not.toBeNull()
   // Ten hours later it would be late.
-  await db.system.query(
-    `update visitor_request set waiting_date = waiting_date - interval '10 hours', created_date = created_date - interval '10 hours',
-       due_date = due_date - interval '10 hours' where group_id = $1 and id = $2`,
-    [GroupId, RequestId],
-  )
+  const { WaitingDate, DueDate } = await read(RequestId)
+  const tenHours = [WaitingDate, Date.now() - 40 * 3_600_000, DueDate].map(one => new Date((one ?? 0) - 36_000_000))
+  await db.system.query('update visitor_request set waiting_date = $3, created_date = $4, due_date = $5 where group_id = $1 and id = $2', [
+    GroupId,
+    RequestId,
+    ...tenHours,
+  ])
   const late = () => account.call(GetRequestCounts, { gId: GroupId, bId: BuildingId }).then(one => one.Late)
   const found = async (Status: 'Late' | 'Waiting') =>
     (await account.call(GetRequests, { filter: { gId: GroupId, bId: BuildingId, Status }, ...first })).Requests.map(one => one.id)

@@ -41,18 +41,13 @@ export const resumeClock = (ctx: GroupCtx, row: Row) => {
 
 /** The visitor has answered: where the request waits for that, its clock runs again. */
 export const resumeByVisitor = async (tx: Tx, { GroupId, id, now }: { GroupId: string; id: string; now: Date }): Promise<void> => {
-  const { WaitingDate, WaitedSeconds, DueDate, Version } = visitorRequest
-  const waited = sql`(${now}::timestamptz - ${WaitingDate})`
+  const waits = and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, id), isNotNull(visitorRequest.WaitingDate))
+  const [row] = await tx.select().from(visitorRequest).where(waits).for('update')
+  if (!row) return
   await tx
     .update(visitorRequest)
-    .set({
-      WaitingDate: null,
-      WaitedSeconds: sql`${WaitedSeconds} + extract(epoch from ${waited})::int`,
-      DueDate: sql`${DueDate} + ${waited}`,
-      Version: sql`${Version} + 1`,
-      ModifiedDate: now,
-    })
-    .where(and(eq(visitorRequest.GroupId, GroupId), eq(visitorRequest.id, id), isNotNull(WaitingDate)))
+    .set({ ...endWait(row, now), Version: row.Version + 1, ModifiedDate: now })
+    .where(waits)
 }
 
 /** Hours that request `r` has taken until a moment, without those in which it waited for its visitor. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contactRow } from '../../../../test/support/listedRows.ts'
 import { newRequest } from '../../../../test/support/requests.ts'
@@ -133,7 +133,12 @@ test('staff clock in and out with breaks; a correction says why and keeps what s
     },
   ])
   expect(await read({ employee: crypto.randomUUID() })).toEqual([])
-  const [kept] = await db.withTenant(place.GroupId as never, tx => tx.select().from(visit).where(eq(visit.id, left.VisitId)))
+  const [kept] = await db.withTenant(place.GroupId as never, tx =>
+    tx
+      .select()
+      .from(visit)
+      .where(and(eq(visit.GroupId, place.GroupId), eq(visit.id, left.VisitId))),
+  )
   expect(kept?.Reason).toBe('Forgot to clock in')
   const { rows } = await db.system.query(
     `select before->>'InDate' as was from audit where object = 'visit' and object_id = $1 and call like '%CorrectVisit'`,
