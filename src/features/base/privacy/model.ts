@@ -9,6 +9,9 @@ export const mostDays = 3650
 export const mostFound = 500
 export const mostKinds = 20
 
+/** Digits that a phone number has at least, without zeros in front. */
+const fewestDigits = 7
+
 /** Who is looked for: an e-mail, or the digits of a phone number, at least seven, without zeros in front; whether they begin with a country. */
 export type PersonKey = { email: string } | { phone: string; hasCountry: boolean }
 
@@ -17,8 +20,10 @@ export const readPersonKey = (text: string): PersonKey | null => {
   const typed = text.trim()
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: typed.toLowerCase() }
   const digits = typed.replaceAll(/\D/g, '')
-  if (!/^[\d\s()+./-]+$/.test(typed) || digits.length < 7) return null
-  return { phone: digits.replace(/^0+/, ''), hasCountry: /^(\+|00)/.test(typed) || /^1\d{10}$/.test(digits) }
+  const phone = digits.replace(/^0+/, '')
+  // Of zeros alone nothing would be left, and that is every record without a number.
+  if (!/^[\d\s()+./-]+$/.test(typed) || phone.length < fewestDigits) return null
+  return { phone, hasCountry: /^(\+|00)/.test(typed) || /^1\d{10}$/.test(digits) }
 }
 
 /** How long names of a kind are kept, in days; null: for ever. */
