@@ -275,7 +275,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'versions.server.ts',
     'walkers.server.ts',
   ],
-  'field/phones': ['phones.server.ts'],
+  'field/phones': ['blocks.server.ts', 'phones.server.ts'],
   'field/inspections': [
     'correct.server.ts',
     'ends.server.ts',

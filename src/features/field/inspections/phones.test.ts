@@ -8,7 +8,7 @@ import { fileUse, storedFile, upload } from '../../../platform/tables.ts'
 import { formAnswer } from '../../base/fields/tables.ts'
 import { openSession } from '../../base/people/data.ts'
 import { member } from '../../base/people/tables.ts'
-import { GetPhones, OpenTicket, RegisterPhone, SetPhoneBlocked } from '../phones/contract.ts'
+import { GetPhones, OpenTicket, RegisterPhone, SetPersonBlocked, SetPhoneBlocked, SetRoundBlocked } from '../phones/contract.ts'
 import { phoneMessages } from '../phones/model.ts'
 import { addRound, roomOf, stopOf } from '../rounds/testing.ts'
 import { GetDay, GetRoundVersion, GetUploads, GetWaitingWalks, GetWalk, PutWalkPiece, SendWalk } from './contract.ts'
@@ -243,6 +243,74 @@ test('a blocked phone sends nothing, by its ticket or by a session, until it is 
   expect((await callsAs(world.app, UserToken).call(SendWalk, phone.sent(phone.items))).Walk.State).toBe('Complete')
   expect((await callsAs(world.app, null).refuse(OpenTicket, { Ticket: `${Ticket.slice(0, -3)}AAA` })).code).toBe('usr.aut.npm')
   expect((await callsAs(world.app, null).refuse(OpenTicket, { Ticket: 'nonsense' })).code).toBe('usr.aut.npm')
+})
+
+test('a person is blocked on every phone, a round for everybody, by ticket and by session; allowed again, what phones have kept arrives', async () => {
+  const account = await world.newAccount({ buildings: 2 })
+  const [GroupId, gId, bId] = [account.group.id, account.group.id, account.building.id]
+  const engineer = await account.signInAs('Employee')
+  const [DeviceId, second] = [randomUUID(), randomUUID()]
+  const own = await engineer.call(RegisterPhone, { ...placeOf(account), DeviceId })
+  const elsewhere = { GroupId, BuildingId: account.buildings[1]?.id ?? '' }
+  const other = await engineer.call(RegisterPhone, { ...elsewhere, DeviceId: second })
+  const byTicket = callsAs(world.app, (await callsAs(world.app, null).call(OpenTicket, { Ticket: own.Ticket })).UserToken)
+  const photo = await makePhoto(4)
+  const { phone, whole, read, RoundId } = await walkWith(account, [photo], DeviceId)
+  await byTicket.call(SendWalk, phone.sent(phone.items.slice(0, 1), { Files: [announced(photo)] }))
+  const put = { ...whole, FileId: photo.FileId, Offset: 0, Bytes: photo.bytes }
+  const person = { ...placeOf(account), PhoneId: own.PhoneId }
+  expect((await engineer.refuse(SetPersonBlocked, { ...person, Blocked: true })).code).toBe('usr.aut.npm')
+  expect((await account.refuse(SetPersonBlocked, { ...elsewhere, PhoneId: own.PhoneId, Blocked: true })).code).toBe('sys.obj.nof')
+  for (const _twice of [1, 2]) await account.call(SetPersonBlocked, { ...person, Blocked: true })
+  for (const refused of [
+    await byTicket.refuse(SendWalk, phone.sent(phone.items)),
+    await byTicket.refuse(PutWalkPiece, put),
+    await byTicket.refuse(GetWalk, read),
+    await engineer.refuse(SendWalk, phone.sent(phone.items)),
+    await callsAs(world.app, null).refuse(OpenTicket, { Ticket: own.Ticket }),
+    await callsAs(world.app, null).refuse(OpenTicket, { Ticket: other.Ticket }),
+    await engineer.refuse(RegisterPhone, { ...elsewhere, DeviceId: randomUUID() }),
+  ])
+    expect(refused).toMatchObject({ code: 'usr.aut.npm', message: phoneMessages.personBlocked })
+  const chief = await account.signInAs('Executive')
+  // A typed name is blocked in its building: another Sam may walk elsewhere.
+  const typing = { Kind: 'Pin' as const, GroupId, BuildingId: bId, Role: 'Property Staff', Purpose: 'Pin:Staff' }
+  const guard = callsAs(world.app, await asSystem(tx => openSession(tx, typing)))
+  const guardElsewhere = callsAs(world.app, await asSystem(tx => openSession(tx, { ...typing, BuildingId: elsewhere.BuildingId })))
+  const sam = await guard.call(RegisterPhone, { ...placeOf(account), DeviceId: randomUUID(), Name: 'Sam' })
+  await account.call(SetPersonBlocked, { ...placeOf(account), PhoneId: sam.PhoneId, Blocked: true })
+  expect((await guard.refuse(RegisterPhone, { ...placeOf(account), DeviceId: randomUUID(), Name: ' SAM ' })).message).toBe(
+    phoneMessages.personBlocked,
+  )
+  expect((await callsAs(world.app, null).refuse(OpenTicket, { Ticket: sam.Ticket })).message).toBe(phoneMessages.personBlocked)
+  const { Ticket } = await guardElsewhere.call(RegisterPhone, { ...elsewhere, DeviceId: randomUUID(), Name: 'Sam' })
+  await callsAs(world.app, null).call(OpenTicket, { Ticket })
+  await chief.call(RegisterPhone, { ...placeOf(account), DeviceId }) // the phone is not blocked, nor is who takes it over
+  const { Phones } = await account.call(GetPhones, { gId, bId })
+  expect(
+    Phones.filter(one => one.PersonBlocked)
+      .map(one => one.PhoneId)
+      .toSorted(),
+  ).toEqual([own.PhoneId, sam.PhoneId].toSorted())
+  expect(Phones.map(one => one.Blocked)).toEqual([false, false, false])
+  await account.call(SetPersonBlocked, { ...person, Blocked: false })
+
+  await account.call(SetRoundBlocked, { ...placeOf(account), RoundId, Blocked: true })
+  expect((await account.call(GetPhones, { gId, bId })).BlockedRounds.map(one => one.RoundId)).toEqual([RoundId])
+  for (const refused of [
+    await byTicket.refuse(SendWalk, phone.sent(phone.items)),
+    await byTicket.refuse(PutWalkPiece, put),
+    await chief.refuse(SendWalk, openPhone(account, RoundId).sent([])),
+  ])
+    expect(refused).toMatchObject({ code: 'usr.aut.npm', message: phoneMessages.roundBlocked })
+  const free = await walkWith(account, [])
+  expect((await free.phone.send()).Walk.State).toBe('Complete')
+  const stranger = await world.newAccount()
+  expect((await stranger.refuse(SetRoundBlocked, { ...placeOf(stranger), RoundId, Blocked: false })).code).toBe('sys.obj.nof')
+  await account.call(SetRoundBlocked, { ...placeOf(account), RoundId, Blocked: false })
+  await byTicket.call(SendWalk, phone.sent(phone.items, { Files: [announced(photo)] }))
+  await byTicket.call(PutWalkPiece, put)
+  expect((await byTicket.call(GetWalk, read)).State).toBe('Complete')
 })
 
 test('who has left the account still sends what the phone has kept, and the walk says so', async () => {

@@ -29,7 +29,7 @@ type ReadItem = { item: WalkItem; hash: string }
 export const sendWalk = async (ctx: Building, sent: Sent): Promise<Output<typeof SendWalk>> => {
   const read = sent.Items.map(readItem)
   const items = read.flatMap(one => ('item' in one ? [one] : []))
-  const phone = await requirePhone(ctx, sent.DeviceId)
+  const phone = await requirePhone(ctx, sent)
   const before = await openWalk(ctx, sent, items, phone)
   const refusals = new Map<unknown, WhyRefused>()
   for (const one of read) if ('why' in one) refusals.set(one, one.why)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Ctx } from '../../../platform/handle.ts'
+import { requireTaken, subjectOf } from '../phones/blocks.server.ts'
 import { phoneMessages } from '../phones/model.ts'
 import { findTicketPhone } from '../phones/phones.server.ts'
 import type { WalkStatus } from './model.ts'
@@ -29,6 +30,7 @@ export const requireOwnWalk = async (ctx: Ctx<'building'>, id: string): Promise<
   const phone = await findTicketPhone(ctx)
   if (!walk || (phone && phone.DeviceId !== walk.DeviceId)) throw notFound()
   if (phone?.Blocked) throw new Refusal('usr.aut.npm', phoneMessages.blocked)
+  if (phone) await requireTaken(ctx, { person: subjectOf(phone), RoundId: walk.RoundId })
   return walk
 }
 

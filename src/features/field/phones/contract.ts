@@ -34,7 +34,11 @@ export const GetPhones = read('Field/GetPhones', {
   scope: 'building',
   may: 'ManageLibraries',
   input: z.strictObject({ gId: uuid(), bId: uuid() }),
-  output: z.object({ Phones: z.array(FieldPhone) }),
+  output: z.object({
+    Phones: z.array(FieldPhone),
+    /** Rounds of the building of which no walks are taken. */
+    BlockedRounds: z.array(z.object({ RoundId: uuid(), QrName: z.string() })),
+  }),
 })
 
 export const SetPhoneBlocked = write('Field/SetPhoneBlocked', {
@@ -44,4 +48,22 @@ export const SetPhoneBlocked = write('Field/SetPhoneBlocked', {
   may: 'ManageLibraries',
   input: z.strictObject({ ...place, DeviceId: uuid(), Blocked: z.boolean() }),
   output: z.object({ DeviceId: uuid(), Blocked: z.boolean() }),
+})
+
+export const SetPersonBlocked = write('Field/SetPersonBlocked', {
+  summary:
+    'Take nothing any more from a person of a phone, on whichever phone, or allow it again: what phones have kept of them stays there until then',
+  scope: 'building',
+  may: 'ManageLibraries',
+  input: z.strictObject({ ...place, PhoneId: uuid(), Blocked: z.boolean() }),
+  output: z.object({ PhoneId: uuid(), Blocked: z.boolean() }),
+})
+
+export const SetRoundBlocked = write('Field/SetRoundBlocked', {
+  summary: 'Take no walks of a round any more, or allow them again: what phones have kept of it stays there until then',
+  scope: 'building',
+  may: 'ManageLibraries',
+  ids: { RoundId: 'field_round' },
+  input: z.strictObject({ ...place, RoundId: uuid(), Blocked: z.boolean() }),
+  output: z.object({ RoundId: uuid(), Blocked: z.boolean() }),
 })

@@ -5,6 +5,7 @@ import { invalid, Refusal } from '../../../core/problem.ts'
 import type { Ctx, GroupCtx } from '../../../platform/handle.ts'
 import { readClaims, signClaims } from '../../../platform/signedClaims.ts'
 import { member } from '../../base/people/tables.ts'
+import { requireTaken, subjectOf } from './blocks.server.ts'
 import { phoneMessages, ticketDays } from './model.ts'
 import { fieldPhone } from './tables.ts'
 
@@ -24,6 +25,7 @@ export const registerPhone = async (ctx: Ctx<'building'>, { DeviceId, Name: type
   if (!Name) throw invalid([{ Field: 'Name', Message: phoneMessages.nameMissing }])
   const UserId = isUser ? actor.UserId : null
   const Walker = UserId ?? nameKey(Name)
+  await requireTaken(ctx, { person: subjectOf({ UserId, BuildingId, Walker }) })
   const known = await readDevice(ctx, DeviceId)
   if (known.some(one => one.Blocked)) throw new Refusal('usr.aut.npm', phoneMessages.blocked)
   const told = { Name, Label: oneLine(Label), IsMember: isUser && actor.groups !== 'all', HeardDate: now, ModifiedDate: now }
@@ -69,12 +71,16 @@ export const findTicketPhone = async ({ tx, GroupId, actor }: GroupCtx): Promise
   return row
 }
 
-/** Who sends with a phone. Throws `usr.aut.npm` where it is blocked; then nothing of what it sends is taken, and the phone keeps it. */
-export const requirePhone = async (ctx: GroupCtx, DeviceId: string): Promise<PhoneRecord | null> => {
+/** Who sends with a phone. Throws `usr.aut.npm` where phone, person or round are blocked; then nothing of what it sends is taken, and the phone keeps it. */
+export const requirePhone = async (
+  ctx: GroupCtx,
+  { DeviceId, RoundId }: { DeviceId: string; RoundId: string },
+): Promise<PhoneRecord | null> => {
   const rows = await readDevice(ctx, DeviceId)
   if (rows.some(({ Blocked }) => Blocked)) throw new Refusal('usr.aut.npm', phoneMessages.blocked)
   const byTicket = await findTicketPhone(ctx)
   const phone = byTicket ?? rows.find(({ UserId }) => UserId !== null && UserId === ctx.actor.UserId) ?? null
+  await requireTaken(ctx, { person: phone ? subjectOf(phone) : ctx.actor.Kind === 'User' ? ctx.actor.UserId : null, RoundId })
   if (phone) await noteHeard(ctx, phone)
   return byTicket
 }

@@ -4,6 +4,7 @@ import { handle } from '../../../../platform/handle.ts'
 import { accountGroup } from '../../../base/accounts/tables.ts'
 import { openSession } from '../../../base/people/data.ts'
 import { building } from '../../../property/buildings/tables.ts'
+import { isPersonBlocked } from '../blocks.server.ts'
 import { OpenTicket as call } from '../contract.ts'
 import { phoneMessages } from '../model.ts'
 import { readTicket, walkPurpose } from '../phones.server.ts'
@@ -16,6 +17,7 @@ export const OpenTicket = handle(call, async (ctx, { Ticket }) => {
       .select({
         BuildingId: fieldPhone.BuildingId,
         Blocked: fieldPhone.Blocked,
+        PersonBlocked: isPersonBlocked(GroupId),
         Archived: sql<boolean>`coalesce(${building.ArchivedDate}, ${accountGroup.ArchivedDate}) is not null`,
       })
       .from(fieldPhone)
@@ -27,6 +29,7 @@ export const OpenTicket = handle(call, async (ctx, { Ticket }) => {
   if (!phone) throw new Refusal('usr.aut.npm', phoneMessages.ended)
   if (phone.Archived) throw new Refusal('sys.obj.arc')
   if (phone.Blocked) throw new Refusal('usr.aut.npm', phoneMessages.blocked)
+  if (phone.PersonBlocked) throw new Refusal('usr.aut.npm', phoneMessages.personBlocked)
   const { BuildingId } = phone
   const UserToken = await openSession(ctx.tx, { Kind: 'Anonymous', GroupId, BuildingId, Purpose: `${walkPurpose}:${PhoneId}` })
   await ctx.tx.execute(sql`select enter_group(${GroupId}::uuid)`) // the ticket has proven the account: its history shows who came

@@ -1,7 +1,6 @@
-import { Badge, Button, Stack } from '@mantine/core'
+import { Badge, Stack } from '@mantine/core'
 import type { Output } from '../../../../core/call.ts'
-import { callOnce, refresh, useCall } from '../../../../ui/calls.ts'
-import { confirm } from '../../../../ui/dialogs.tsx'
+import { refresh, useCall } from '../../../../ui/calls.ts'
 import { useEvent } from '../../../../ui/events.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
@@ -10,14 +9,15 @@ import { Section } from '../../../../ui/kit/Section.tsx'
 import { LinesSkeleton } from '../../../../ui/kit/Skeletons.tsx'
 import { href } from '../../../../ui/route.ts'
 import { useBuildingId, useGroupId } from '../../../../ui/session.ts'
-import { toast } from '../../../../ui/toasts.ts'
 import { useFormats, useWords } from '../../../../ui/words.tsx'
 import { GetWaitingWalks } from '../../inspections/contract.ts'
-import { GetPhones, SetPhoneBlocked } from '../../phones/contract.ts'
+import { GetPhones } from '../../phones/contract.ts'
 import { walkEvent } from '../../rounds/contract.ts'
 import { myDay } from '../routes.ts'
 import { words } from '../words.ts'
+import { BlockedRounds } from './BlockedRounds.tsx'
 import classes from './day.module.css'
+import { PhoneRow } from './PhoneRow.tsx'
 
 /** `/library/phones`: who walks with which phone, when it was last heard, and what has not arrived; a lost phone is blocked here. */
 export const Screen = () => {
@@ -58,6 +58,7 @@ export const Screen = () => {
             </ul>
           </Section>
         )}
+        {phones.data && <BlockedRounds place={{ GroupId: gId, BuildingId: bId }} rounds={phones.data.BlockedRounds} />}
       </Stack>
     </Page>
   )
@@ -84,47 +85,6 @@ const WaitingRow = ({ walk }: { walk: Output<typeof GetWaitingWalks>['Walks'][nu
         <Badge variant="light" color={walk.State === 'Submitted' ? 'orange' : 'gray'} tt="none">
           {t(`phones.states.${walk.State}`)}
         </Badge>
-      </span>
-    </li>
-  )
-}
-
-type PhoneRowProps = { phone: Output<typeof GetPhones>['Phones'][number]; place: { GroupId: string; BuildingId: string } }
-const PhoneRow = ({ phone: { DeviceId, Name, Label, HeardDate, Blocked, SignedIn }, place }: PhoneRowProps) => {
-  const t = useWords(words)
-  const { dateTime } = useFormats()
-  const change = async () => {
-    const sure =
-      Blocked || (await confirm({ title: t('phones.blockTitle'), text: t('phones.blockText'), yes: t('phones.block'), danger: true }))
-    if (!sure) return
-    try {
-      await callOnce(SetPhoneBlocked, { ...place, DeviceId, Blocked: !Blocked })
-      toast.success(Blocked ? t('phones.allowed') : t('phones.isBlocked'))
-    } catch (error) {
-      toast.error(error)
-    }
-    await refresh(GetPhones)
-  }
-  const label = Blocked ? t('phones.allow') : t('phones.block')
-  return (
-    <li>
-      <span className={classes.row}>
-        <span>
-          <span className={classes.name}>{Name}</span>
-          <span className={classes.soft}>
-            {[Label, !SignedIn && t('phones.typed'), t('phones.heard', { time: dateTime(HeardDate) })].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-        <span className={classes.end}>
-          {Blocked && (
-            <Badge variant="light" color="red" tt="none">
-              {t('phones.blocked')}
-            </Badge>
-          )}
-          <Button size="compact-sm" variant="subtle" aria-label={`${label}: ${Name}`} onClick={() => void change()}>
-            {label}
-          </Button>
-        </span>
       </span>
     </li>
   )
