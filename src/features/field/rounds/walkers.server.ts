@@ -11,8 +11,8 @@ export type DueWalker = { readonly UserId: string | null; readonly For: string |
 const DAY = 86_400_000
 
 /**
- * Who walks dates of some buildings: to whom a date was given, else who walks its round; while that person is away, the stand-in. One statement
- * for all dates of a span.
+ * Who walks dates of some buildings: to whom a date was given, else who walks its round; while that person is away, the stand-in, and the stand-in's
+ * own while that one is away too; where all of them are, the last who was asked. One statement for all dates of a span.
  */
 export const openWalkers = async (
   { tx, GroupId }: { tx: Tx; GroupId: string },
@@ -27,7 +27,11 @@ export const openWalkers = async (
   return due => {
     const own = due.WalkerId ?? due.AssignerId
     const day = dayIn(due.TimeZone, due.Starts.getTime())
-    const away = absences.findLast(one => one.UserId === own && one.BuildingId === due.BuildingId && one.First <= day && day <= one.Last)
-    return away ? { UserId: away.StandInId, For: own } : { UserId: own, For: null }
+    const standInOf = (user: string | null) =>
+      absences.findLast(one => one.UserId === user && one.BuildingId === due.BuildingId && one.First <= day && day <= one.Last)?.StandInId
+    const asked = [own]
+    for (let next = standInOf(own); next !== undefined && !asked.includes(next); next = standInOf(next)) asked.push(next)
+    const UserId = asked.at(-1) ?? null
+    return { UserId, For: UserId === own ? null : own }
   }
 }

@@ -94,6 +94,21 @@ test('what somebody away has goes to the stand-in, on these days alone, and come
   expect((await weekOf(account)).Dues.every(one => one.UserId === absence.UserId)).toBe(true)
 })
 
+test('while the stand-in is away too, the stand-in of the stand-in walks; where they stand in for each other, the last who was asked', async () => {
+  const account = await world.newAccount()
+  const { absence } = await addAbsence({ world }, account)
+  const third = (await signInWalker({ world }, account, 'Cy Third')).user.id
+  const due = await addScheduledDue(account)
+  await account.call(AssignRound, { GroupId: account.group.id, RoundId: due.RoundId, UserId: absence.UserId })
+  const first = async () => (await weekOf(account)).Dues.find(one => one.Day === absence.First)
+  await account.call(AddAbsence, { ...absence, UserId: absence.StandInId, StandInId: third, Last: absence.First })
+  expect(await first()).toMatchObject({ UserId: third, For: 'Ana Away' })
+  const later = (await weekOf(account)).Dues.filter(one => one.Day > absence.First && one.Day <= absence.Last)
+  expect(new Set(later.map(one => one.UserId))).toEqual(new Set(later.length > 0 ? [absence.StandInId] : []))
+  await account.call(AddAbsence, { ...absence, UserId: third, StandInId: absence.UserId, Last: absence.First })
+  expect(await first()).toMatchObject({ UserId: third, For: 'Ana Away' })
+})
+
 test('an absence has two people of the building and days in their order', async () => {
   const account = await world.newAccount()
   const { absence } = await addAbsence({ world }, account)
