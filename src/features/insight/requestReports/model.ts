@@ -30,6 +30,8 @@ export const leadFacts = {
   NextDay: z.nullable(z.string()),
   AssigneeId: z.nullable(uuid()),
   AssigneeName: z.string(),
+  /** The owner has left, or works in this building no more. */
+  AssigneeLeft: z.boolean(),
   LeadVersion: z.int(),
 }
 

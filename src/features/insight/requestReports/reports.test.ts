@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { newQrCode } from '../../../../test/support/scans.ts'
+import { newContactRow } from '../../../../test/support/told.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { readField } from '../../codes/functionalities/families/fieldOnly/wire.ts'
 import { SaveLead } from '../../codes/leads/contract.ts'
@@ -60,12 +61,24 @@ test('vacancy leads: who asked, by which sign, the newest first; of a building, 
     Stage: 'New',
     LeadVersion: 0,
     AssigneeId: null,
+    AssigneeLeft: false,
   })
   expect(others.map(one => one.id)).toEqual([old.RequestId])
   expect(await read({})).toHaveLength(3)
   expect((await read({ startDate: Date.now() - 30 * DAY, endDate: Date.now() })).map(one => one.BuildingId)).toContain(place.bId)
   expect(await read({ bId: place.bId, startDate: Date.now() - 30 * DAY, endDate: Date.now() })).toHaveLength(1)
   expect((await read({ text: 'corner SUITE' })).map(one => one.id)).toEqual([RequestId])
+})
+
+test('the owner of a lead is named, and said to have left once they were offboarded', async () => {
+  const { account, gId } = await opened()
+  const AssigneeId = await newContactRow(world, account, { UserId: account.user.id, Email: account.user.email })
+  const { RequestId } = await newRequest(world, account, { type: 'Vacancy' })
+  await account.call(SaveLead, { GroupId: gId, RequestId, Version: 0, Stage: 'New', AssigneeId })
+  const lead = async () => (await account.call(GetVacancyLeads, { filter: { gId }, ...first })).VacancyLeads[0]
+  expect(await lead()).toMatchObject({ AssigneeId, AssigneeName: expect.stringMatching(/./), AssigneeLeft: false })
+  await world.services.db.system.query('update contact set offboarded_date = now() where group_id = $1 and id = $2', [gId, AssigneeId])
+  expect((await lead())?.AssigneeLeft).toBe(true)
 })
 
 test('a lead goes from new to won or lost, with its next step; two who save at once are told; the wrong is said [C-CALL-032]', async () => {

@@ -6,6 +6,7 @@ import { countedTo, rowsAndTotal } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { type PrintedAnswer, printSubmissions } from '../../base/fields/answeredForm.server.ts'
 import { linkFile } from '../../base/files/links.server.ts'
+import { assigneeColumns } from '../../base/handling/assignees.server.ts'
 import type { LeadStage } from '../../codes/leads/model.ts'
 import { lead } from '../../codes/leads/tables.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
@@ -57,7 +58,7 @@ export const leadColumns = {
   NextStep: sql<string>`coalesce(${lead.NextStep}, '')`,
   NextDay: lead.NextDay,
   AssigneeId: lead.AssigneeId,
-  AssigneeName: sql<string>`coalesce(${contact.FullName}->>'en', '')`,
+  ...assigneeColumns(lead),
   LeadVersion: sql<number>`coalesce(${lead.Version}, 0)`,
 }
 /** Stages in the order in which a lead goes through them. */
@@ -103,13 +104,23 @@ export const selectSubmissions = ({ tx, GroupId }: Pick<GroupCtx, 'tx' | 'GroupI
 export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number]
 
 /** How far the lead of a submission has come. */
-export const leadFactsOf = ({ Stage, LostReason, NextStep, NextDay, AssigneeId, AssigneeName, LeadVersion }: SubmissionRow) => ({
+export const leadFactsOf = ({
   Stage,
   LostReason,
   NextStep,
   NextDay,
   AssigneeId,
   AssigneeName,
+  AssigneeLeft,
+  LeadVersion,
+}: SubmissionRow) => ({
+  Stage,
+  LostReason,
+  NextStep,
+  NextDay,
+  AssigneeId,
+  AssigneeName,
+  AssigneeLeft,
   LeadVersion,
 })
 

@@ -30,6 +30,7 @@ export type OpenedLead = {
   NextDay: string | null
   AssigneeId: string | null
   AssigneeName: string
+  AssigneeLeft: boolean
   LeadVersion: number
 }
 
@@ -37,7 +38,7 @@ export type OpenedLead = {
 export const LeadDialog = ({ gId, lead }: { gId: string; lead: OpenedLead }) => {
   const [t, stages] = [useWords(words), useWords(leadWords)]
   const { date, phone } = useFormats()
-  const { options } = useAssignees(gId, lead.BuildingId, { ...lead, AssigneeLeft: false })
+  const { options } = useAssignees(gId, lead.BuildingId, lead)
   const { id, LeadVersion, Stage, LostReason, NextStep, NextDay, AssigneeId } = lead
   const form = useCallForm(SaveLead, {
     initial: { GroupId: gId, RequestId: id, Version: LeadVersion, Stage, LostReason, NextStep, NextDay, AssigneeId },

@@ -5,6 +5,7 @@ import type { LeadStage } from '../../../codes/leads/model.ts'
 import { GetCheckIns, GetMaintenanceRequests, GetSupports, GetVacancyLeads } from '../contract.ts'
 import { checkInColumns, maintenanceColumns, supportColumns, vacancyColumns } from '../listColumns.ts'
 import { FileCell } from './FileCell.tsx'
+import { ownerOf } from './ownerOf.tsx'
 import { first, type ReportDrawing } from './reportDrawing.tsx'
 
 /** Who asked about a space: the rows of `GetVacancyLeads`. */
@@ -29,6 +30,7 @@ export const showVacancyLeads = ({ at, asked, language, leads, none, noneOf, see
           'Requestor.Name.en': { sort: 'Name', card: 'name' },
           'Requestor.Detail': { wrap: true },
           Stage: { card: 'state' },
+          AssigneeName: { render: ownerOf },
           BuildingName: { hidden: at.scope === 'building' },
         }),
         onRow: row => leads.open(leadOf(row)),

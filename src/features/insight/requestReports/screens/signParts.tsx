@@ -9,6 +9,7 @@ import { captureColumns, placeColumns } from '../listColumns.ts'
 import type { PlaceReport } from '../model.ts'
 import { chooseColumns } from './columns.tsx'
 import { FileCell } from './FileCell.tsx'
+import { ownerOf } from './ownerOf.tsx'
 import { first, type ReportDrawing } from './reportDrawing.tsx'
 
 const isTyped = (style: string): boolean => /image|photo|file/i.test(style)
@@ -47,7 +48,11 @@ export const showSigns = ({ at, asked, language, search, daily, t }: ReportDrawi
 export const showSent = ({ at, opened, language, leads, none, noneOf, see, openRequest, search, t }: ReportDrawing, type: PlaceReport) => {
   const from = reading(GetLeadCaptures, opened && { filter: { ...opened, type }, ...first }, { quiet: true })
   const part = (names: Output<typeof GetLeadCaptures>['ColumnNames']): Part => {
-    const all = columnsIn(captureColumns, language, { Name: { card: 'name' }, Stage: { card: 'state' } })
+    const all = columnsIn(captureColumns, language, {
+      Name: { card: 'name' },
+      Stage: { card: 'state' },
+      AssigneeName: { render: ownerOf },
+    })
     const usual =
       type === 'RoomRental' ? roomColumns : { Name: null, PhoneNumber: t('col.Phone'), Email: null, SubmitDate: null, Unit: null }
     const handled = isLeadType(type) ? { Stage: null, NextStep: null, NextDay: null, AssigneeName: null } : {}
