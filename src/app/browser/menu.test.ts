@@ -16,6 +16,7 @@ const product: PermissionsHash = { LintelCustomerFeedback: true }
 const ids: Partial<Record<Permission, string>> = {
   GlobalManageCustomers: ' [A-PERM-010]',
   ManageEntities: ' [A-PERM-012]',
+  ViewAnalytics: ' [A-PERM-013]',
   ManageGroups: ' [A-PERM-015]',
   ManagePropertyInfo: ' [A-PERM-016]',
   ManageContacts: ' [A-PERM-017]',
@@ -25,7 +26,7 @@ const ids: Partial<Record<Permission, string>> = {
 }
 
 describe('the side menu of the portal', () => {
-  it('has its groups and, in the document’s order, the items whose pages stand [A-ROUTE-023]', () => {
+  it('has its groups and, in the document’s order, the items whose pages stand [A-ROUTE-023] [A-SCREEN-003]', () => {
     expect(menuGroups.map(group => textIn(group.label, 'en'))).toEqual(['Account', 'Building', 'Lintel'])
     expect(labelsOf('account')).toEqual(['Home', 'Account Info', 'Buildings', 'Portfolio Team', 'Portfolio Analytics'])
     expect(labelsOf('building')).toEqual([

@@ -70,6 +70,13 @@ test('vacancy leads: who asked, by which sign, the newest first; of a building, 
   expect((await read({ text: 'corner SUITE' })).map(one => one.id)).toEqual([RequestId])
 })
 
+test('a report without a page asked for gives its first 25 rows [C-CONST-036]', async () => {
+  const { account, gId } = await opened()
+  for (let n = 0; n < 26; n++) await newRequest(world, account, { type: 'Vacancy' })
+  const { VacancyLeads, Total } = await account.call(GetVacancyLeads, { filter: { gId } })
+  expect([VacancyLeads.length, Total]).toEqual([25, 26])
+})
+
 test('the owner of a lead is named, and said to have left once they were offboarded', async () => {
   const { account, gId } = await opened()
   const AssigneeId = await newContactRow(world, account, { UserId: account.user.id, Email: account.user.email })
