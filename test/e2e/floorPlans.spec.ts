@@ -17,6 +17,7 @@ test('a page of a PDF becomes the plan of a floor; codes are dragged onto it, ch
   await page.getByRole('button', { name: 'Add plan: B1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add floor plan' })
   await expect(dialog.getByRole('textbox', { name: 'Floor' })).toHaveValue('B1')
+  await expect(dialog.locator('label', { hasText: 'Plan' })).toContainText('*') // a file that is required says so
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Choose the plan of the floor.')).toBeVisible()
   await dialog.locator('input[type=file]').setInputFiles({ name: 'B1.pdf', mimeType: 'application/pdf', buffer: await manualPdf() })

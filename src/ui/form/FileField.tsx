@@ -46,6 +46,7 @@ export const FileField = <V,>({ accept, largest, wrongType, upload, onOpen, ...p
           accept={accept}
           largest={largest}
           disabled={common.disabled}
+          required={common.withAsterisk}
           {...(common.description !== undefined && { help: common.description })}
           {...(common.error !== undefined && { error: common.error })}
           wrongType={wrongType}

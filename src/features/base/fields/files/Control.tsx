@@ -40,6 +40,7 @@ const OneFile: FieldControl = ({ field: _field, ...props }) => {
         accept={port.accept}
         largest={port.largest}
         disabled={common.disabled}
+        required={common.withAsterisk}
         {...(common.error !== undefined && { error: common.error })}
         upload={send}
         onChange={FileId => set(FileId === null ? null : sent.current && keptRef(sent.current))}

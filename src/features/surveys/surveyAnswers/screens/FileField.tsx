@@ -35,6 +35,7 @@ export const FileField = <V,>(props: FieldProps<V>) => {
         accept={accept}
         largest={largest}
         disabled={common.disabled}
+        required={common.withAsterisk}
         {...(common.error !== undefined && { error: common.error })}
         upload={send}
         onChange={stored => set(stored === null ? null : sent.current)}
