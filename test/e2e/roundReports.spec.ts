@@ -5,6 +5,7 @@ import { GetInspections } from '../../src/features/field/inspectionReports/contr
 import { walkRoundAgain } from '../../src/features/field/inspections/testing.ts'
 import { SaveRound } from '../../src/features/field/rounds/contract.ts'
 import { stopOf } from '../../src/features/field/rounds/testing.ts'
+import { findViolations } from '../support/axe.ts'
 import { callsOf, newBuilding, northgate } from '../support/calls.ts'
 import { textOfPdf } from '../support/pdfPages.ts'
 import { expectToast, signInAt, test } from '../support/people.ts'
@@ -49,6 +50,7 @@ test('a manager reads a walk, views its PDF, corrects an answer, adds a cover, a
   const detail = page.getByRole('dialog', { name: 'Round Detail' })
   for (const head of ['Date', 'Time', 'Name', 'Template', 'Preview', 'Work Letter', 'Download', 'Edit'])
     await expect(detail.getByRole('columnheader', { name: head, exact: true })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
   const address = (await detail.getByRole('link', { name: /^View the report/ }).getAttribute('href')) ?? ''
   const read = async () => textOfPdf(await (await page.request.get(address)).body())
   expect(await read()).toMatch(/Plant round[\s\S]*Lintel[\s\S]*\[1\][\s\S]*North pump[\s\S]*Pressure in bar: 9[\s\S]*Out of limits/)
@@ -66,6 +68,8 @@ test('a manager reads a walk, views its PDF, corrects an answer, adds a cover, a
   await detail.getByRole('button', { name: /^Edit the answers/ }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Plant round' })
   const reading = edit.getByLabel('Pressure in bar').first()
+  await expect(reading).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
   const button = (name: string) => edit.getByRole('button', { name, exact: true })
   const [save, cancel, close, regenerate] = [
     button('Save').first(),
@@ -93,6 +97,7 @@ test('a manager reads a walk, views its PDF, corrects an answer, adds a cover, a
   await cover.click({ force: true })
   const sure = page.getByRole('dialog', { name: 'Generate Cover' })
   await expect(sure).toContainText('Please confirm you want to create an AI cover page for this round')
+  expect(await findViolations(page)).toEqual([])
   await sure.getByRole('button', { name: 'Cancel' }).click()
   await expect(cover).not.toBeChecked()
   await cover.click({ force: true })
@@ -122,6 +127,7 @@ test('a letter to the tenant is written in three steps from what a walk has foun
   await page.getByRole('button', { name: 'Write the work letter of Plant round' }).click()
   const letter = page.getByRole('dialog').last()
   await expect(letter.getByText('Step 1')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
   const save = letter.getByRole('button', { name: 'Save', exact: true })
   await expect(save).toBeDisabled()
   await letter.getByRole('textbox', { name: 'Tenant' }).fill('Acme Inc.')
@@ -130,9 +136,11 @@ test('a letter to the tenant is written in three steps from what a walk has foun
   await letter.getByRole('button', { name: 'Next' }).click()
   const comment = letter.getByRole('textbox', { name: 'Comment 1 on North pump' })
   await expect(comment).toHaveValue('Pressure in bar: 9')
+  expect(await findViolations(page)).toEqual([])
   await comment.fill('Pressure in bar: 9. Replace the relief valve.')
   await letter.getByRole('button', { name: 'Next' }).click()
   await expect(save).toBeDisabled() // nobody gets it yet
+  expect(await findViolations(page)).toEqual([])
   await letter.getByLabel('Send to').fill(to)
   await letter.getByLabel('Send to').press('Enter')
   await expect(save).toBeEnabled()
@@ -140,6 +148,7 @@ test('a letter to the tenant is written in three steps from what a walk has foun
   const preview = page.getByRole('dialog', { name: 'Preview' })
   await expect(preview).toContainText('Replace the relief valve.')
   await expect(preview).toContainText('we found the deficiencies that are listed below')
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape') // the preview alone
   await expect(preview).toHaveCount(0)
   await save.click()
