@@ -1,3 +1,4 @@
+import { newId } from '../../../../ui/newId.ts'
 import { openStore } from '../../../../ui/offline/openStore.ts'
 import { cutPieces } from '../../../../ui/offline/pieces.ts'
 import type { KeptFile } from './kept.ts'
@@ -17,7 +18,7 @@ export type ReadyFile = { readonly field: string; readonly name: string; readonl
 export const keepFiles = async (all: readonly ReadyFile[]): Promise<KeptFile[]> => {
   const rows = await Promise.all(
     all.map(async ({ field, name, file }) => {
-      const id = crypto.randomUUID()
+      const id = newId()
       const pieces = cutPieces(new Uint8Array(await file.arrayBuffer()))
       return { kept: { id, field, name }, bytes: { id, at: Date.now(), type: file.type, pieces } }
     }),
