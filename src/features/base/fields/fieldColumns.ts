@@ -2,6 +2,7 @@ import { formatDay, isCalendarDay } from '../../../core/days.ts'
 import { nameKey } from '../../../core/fold.ts'
 import type { CellValue, ListColumn } from '../../../core/listColumns.ts'
 import type { Language } from '../../../core/words.ts'
+import { fieldTextIn } from './fieldType.ts'
 import type { FieldAnswer, FormField } from './model.ts'
 import { typeOf } from './rules.ts'
 
@@ -13,7 +14,7 @@ export type AnsweredRow = { readonly Answers: Readonly<Record<string, AnsweredFi
 /** What questions of the same words have in common. */
 export const questionKey = ({ Text }: Pick<FormField, 'Text'>): string => nameKey(Text.en)
 
-/** Most columns that forms add to a table. */
+/** Most columns that forms add to a table; of more questions the last column has what was answered, each under its question. */
 export const mostFieldColumns = 200
 
 /**
@@ -26,25 +27,40 @@ export const fieldColumns = (fields: readonly FormField[]): ListColumn<AnsweredR
     const key = questionKey(field)
     if (typeOf(field).asks && !byKey.has(key)) byKey.set(key, field)
   }
-  return [...byKey].slice(0, mostFieldColumns).map(
-    ([
-      key,
-      {
-        Text: { en, es, fr },
-      },
-    ]) => ({
-      id: `field:${key}`,
-      header: { en, es: es || en, fr: fr || en },
-      numeric: false,
-      text: ({ Answers }, { language }) => printAnswer(Answers[key], language),
-      value: ({ Answers }, { language }): CellValue => {
-        const answer = Answers[key]?.answer
-        if (typeof answer === 'number') return answer
-        if (typeof answer === 'string' && isCalendarDay(answer)) return { day: answer }
-        return printAnswer(Answers[key], language) || null
-      },
-    }),
-  )
+  const all = [...byKey]
+  const own = all.slice(0, all.length > mostFieldColumns ? mostFieldColumns - 1 : mostFieldColumns)
+  const rest = all.slice(own.length)
+  return [...own.map(([key, field]) => questionColumn(key, field)), ...(rest.length > 0 ? [furtherColumn(rest)] : [])]
+}
+
+const questionColumn = (key: string, { Text: { en, es, fr } }: FormField): ListColumn<AnsweredRow> => ({
+  id: `field:${key}`,
+  header: { en, es: es || en, fr: fr || en },
+  numeric: false,
+  text: ({ Answers }, { language }) => printAnswer(Answers[key], language),
+  value: ({ Answers }, { language }): CellValue => {
+    const answer = Answers[key]?.answer
+    if (typeof answer === 'number') return answer
+    if (typeof answer === 'string' && isCalendarDay(answer)) return { day: answer }
+    return printAnswer(Answers[key], language) || null
+  },
+})
+
+const furtherColumn = (rest: readonly (readonly [string, FormField])[]): ListColumn<AnsweredRow> => {
+  const print = ({ Answers }: AnsweredRow, language: Language): string =>
+    rest
+      .flatMap(([key, { Text }]) => {
+        const said = printAnswer(Answers[key], language)
+        return said ? [`${fieldTextIn(Text, language)}: ${said}`] : []
+      })
+      .join('\n')
+  return {
+    id: 'furtherAnswers',
+    header: { en: 'Further answers', es: 'Otras respuestas', fr: 'Autres réponses' },
+    numeric: false,
+    text: (row, { language }) => print(row, language),
+    value: (row, { language }) => print(row, language) || null,
+  }
 }
 
 const printAnswer = (given: AnsweredField | undefined, language: Language): string => {
