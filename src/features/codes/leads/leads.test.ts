@@ -64,7 +64,7 @@ test('leads are given to somebody one by one and together, who is told of them; 
   await tellAt(world, account, new Date(), { What: 'leadAssigned', SubjectId: captured.acId, Given: { To: Values.AssigneeId, Count: 2 } })
   await tellAt(world, account, new Date(), { What: 'leadAssigned', SubjectId: open.acId, Given: { To: heir, Count: 1 } }) // meanwhile somebody else's
   const { Notifications } = await marketing.call(GetNotifications, { filter: { gId } })
-  expect(Notifications.map(({ Kind, Title }) => [Kind, Title])).toEqual([['Assigned', '2 leads were assigned to you']])
+  expect(Notifications.map(({ Kind, Title, Text }) => [Kind, Title, Text])).toEqual([['Assigned', '2 leads were assigned to you', '']])
 
   expect(await admin.refuse(AssignLeads, { GroupId, Rows, Values: { AssigneeId: randomUUID() } })).toMatchObject({ status: 400 })
   const stranger = await world.newAccount({ role: 'Admin' })

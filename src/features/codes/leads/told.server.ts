@@ -67,9 +67,7 @@ export const assignedLeadSource: NotificationSource = {
   say: (facts, language) => {
     const t = wordsFor(toldWords, language)
     const given = Number(facts.Given)
-    return {
-      Title: given > 1 ? t('givenMany', { n: given }) : t('assigned', { type: typeIn(facts, language), n: String(facts.Number) }),
-      Text: String(facts.Who),
-    }
+    if (given > 1) return { Title: t('givenMany', { n: given }), Text: '' }
+    return { Title: t('assigned', { type: typeIn(facts, language), n: String(facts.Number) }), Text: String(facts.Who) }
   },
 }

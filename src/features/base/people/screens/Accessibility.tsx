@@ -3,6 +3,7 @@ import { AddressLink } from '../../../../ui/route.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { accessibilityWords } from '../accessibilityWords.ts'
 import classes from './Accessibility.module.css'
+import entrance from './Entrance.module.css'
 
 const sections = [
   ['aim', 'aimText'],
@@ -23,8 +24,8 @@ export const Screen = () => {
         <Logo size={26} wordmark />
       </header>
       <main id="main">
-        <h1 className={classes.title}>{t('title')}</h1>
-        <p className={classes.lead}>{t('lead')}</p>
+        <h1 className={entrance.title}>{t('title')}</h1>
+        <p className={entrance.lead}>{t('lead')}</p>
         {sections.map(([title, text]) => (
           <section key={title}>
             <h2 className={classes.heading}>{t(title)}</h2>
