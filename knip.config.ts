@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'src/app/browser/{main,still}.tsx',
     'src/app/phone/{main.tsx,worker.ts}',
     'src/features/codes/visitorPages/view/{server.tsx,client.ts,extra.ts,preview.ts}',
+    'src/features/field/plainRunner/view/server.tsx',
     'src/features/codes/functionalities/{families,types}/*/Scan.tsx', // found by their folder
     'src/features/*/*/{frame,messageWords,record}.ts', // found by their name
     'src/features/*/*/testing.ts', // the same

@@ -17,6 +17,7 @@ const sources = [
   'vite.field.config.ts',
   'vite.scan.config.ts',
   'vite.still.config.ts',
+  'vite.plain.config.ts',
   'scripts/bundlePlugins.ts',
   'scripts/pageFiles.ts',
   'package-lock.json',
@@ -37,6 +38,7 @@ export async function build() {
   run('vite', ['build', '--logLevel', 'warn'])
   run('vite', ['build', '--config', 'vite.scan.config.ts', '--logLevel', 'warn'])
   run('vite', ['build', '--config', 'vite.still.config.ts', '--logLevel', 'warn'])
+  run('vite', ['build', '--config', 'vite.plain.config.ts', '--logLevel', 'warn'])
   const { stills } = await import(pathToFileURL(path.join(root, 'dist/still/still.js')).href)
   writeFileSync(path.join(root, 'dist/portal/stills.json'), JSON.stringify(await stills()))
   buildPhoneApp()

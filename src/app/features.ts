@@ -43,6 +43,7 @@ import * as equipmentProposals from '../features/field/equipmentProposals/server
 import * as inspectionReports from '../features/field/inspectionReports/server.ts'
 import * as inspections from '../features/field/inspections/server.ts'
 import * as phones from '../features/field/phones/server.ts'
+import * as plainRunner from '../features/field/plainRunner/server.ts'
 import * as roundRequests from '../features/field/roundRequests/server.ts'
 import * as rounds from '../features/field/rounds/server.ts'
 import * as schedule from '../features/field/schedule/server.ts'
@@ -168,6 +169,7 @@ const features: readonly ServerFeature[] = [
   inspections,
   roundRequests,
   equipmentProposals,
+  plainRunner,
   inspectionReports,
   workLetters,
   notepad,

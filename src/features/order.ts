@@ -95,6 +95,7 @@ export const order = [
   { folder: 'field/roundRequests', what: 'requests from answers of walks that fail' },
   { folder: 'field/equipmentProposals', what: 'what walks have found at equipment, taken over by managers' },
   { folder: 'field/runner', what: 'the phone that walks rounds: what is due, the app that works offline, its queue' },
+  { folder: 'field/plainRunner', what: 'rounds that are walked without a script: pages and forms of the server' },
   { folder: 'signs/notepad', what: 'notes on pages and signs: what is to change, answered and closed' },
   { folder: 'property/propertyPage', what: 'the page of a building: its sections', keeps: ['pin_code'] },
   { folder: 'field/inspectionReports', what: 'what a walk has found: summaries, answers corrected, the report with its cover' },

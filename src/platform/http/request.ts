@@ -59,10 +59,11 @@ export const requestOf = (secret: string, request: FastifyRequest, reply: Fastif
   }
 }
 
+type PageCookie = 'scan' | 'walk'
 /** What a page of ours keeps in a browser for its own later requests, as HttpOnly as a session's cookie. */
-export const readCookie = (request: FastifyRequest, kind: 'scan'): string | undefined =>
+export const readCookie = (request: FastifyRequest, kind: PageCookie): string | undefined =>
   cookieOf(header(request, 'cookie'), `${cookieName(request.protocol === 'https')}-${kind}`)
-export const keepCookie = (request: FastifyRequest, reply: FastifyReply, kind: 'scan', value: string, days: number): void => {
+export const keepCookie = (request: FastifyRequest, reply: FastifyReply, kind: PageCookie, value: string, days: number | null): void => {
   const secure = request.protocol === 'https'
   reply.header('set-cookie', cookie(`${cookieName(secure)}-${kind}`, value, days, secure))
 }
@@ -81,7 +82,8 @@ export const languageOf = (accepted: string | undefined): Language => {
   return 'en'
 }
 
-const isSameOrigin = (origin: string | undefined, host: string): boolean =>
+/** Whether a request comes from a page of the same host; a request that names no origin counts as one. */
+export const isSameOrigin = (origin: string | undefined, host: string): boolean =>
   origin === undefined || origin.replace(/^https?:\/\//, '') === host
 
 // Limits need to tell callers apart, not to know them: the address is kept as a keyed hash that changes every day.

@@ -53,6 +53,8 @@ export type FieldType<A extends FieldAnswer = FieldAnswer> = {
   /** Names of its inputs on a page without script, if there are several, and how their values join. */
   inputs?(field: FieldShape): readonly string[]
   join?(field: FieldShape, typed: Readonly<Record<string, string>>): unknown
+  /** What these inputs show of an answer that was sent. */
+  split?(field: FieldShape, sent: unknown): Readonly<Record<string, string>>
 }
 
 /** A type with what most types are: it asks, offers no choices, and has no error rules. */

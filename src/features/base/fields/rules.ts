@@ -212,6 +212,18 @@ export const findCodeProblems = (fields: readonly FormField[], codes: readonly s
 export const joinInputs = (fields: readonly FormField[], typed: Readonly<Record<string, string>>): SentAnswers =>
   Object.fromEntries(fields.map(field => [field.Code, typeOf(field).join?.(field, typed) ?? typed[field.Code]]))
 
+/** What the inputs of a page without script show of answers, without files: the way back from `joinInputs`. */
+export const splitAnswers = (fields: readonly FormField[], sent: SentAnswers): Record<string, string> =>
+  Object.assign(
+    {},
+    ...fields.map(field => {
+      const value = sent[field.Code]
+      if (isEmpty(value)) return {}
+      const split = typeOf(field).split?.(field, value)
+      return split ?? (typeof value === 'object' ? {} : { [field.Code]: String(value) })
+    }),
+  )
+
 /** Names of the inputs of a form on a page without script. */
 export const listInputs = (fields: readonly FormField[]): string[] => fields.flatMap(field => typeOf(field).inputs?.(field) ?? [field.Code])
 

@@ -1,6 +1,6 @@
 import { bytes, moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
-import { mostItems, WalkFile } from './items.ts'
-import { DayDue, FileArrived, Receipt, StopFacts, WaitingWalk, WalkedVersion, WalkStatus } from './model.ts'
+import { itemTypes, mostItems, WalkFile } from './items.ts'
+import { DayDue, FileArrived, Receipt, RunningWalk, StopFacts, ToldWalk, WaitingWalk, WalkedVersion, WalkStatus } from './model.ts'
 
 /** Whoever works in a building walks its rounds: people who sign in, and sessions that its PIN has opened. */
 const walker = { scope: 'building', pin: true } as const
@@ -78,6 +78,51 @@ export const SendWalk = write('Field/Send', {
     Files: z._default(z.array(WalkFile).check(z.maxLength(mostItems)), []),
   }),
   output: z.object({ ServerTime: z.int(), Receipts: z.array(Receipt), Walk: WalkStatus }),
+})
+
+export const TellWalk = write('Field/TellWalk', {
+  summary:
+    'Tell of a walk without a phone that keeps a log: the server numbers and chains what is told, and leaves out what changes nothing. The walk begins with the first',
+  scope: 'building',
+  limit: 60,
+  ids: { RoundId: 'field_round' },
+  input: z.strictObject({
+    GroupId: uuid(),
+    BuildingId: uuid(),
+    RoundId: uuid(),
+    InspectionId: uuid(),
+    /** Browser and system, by which a manager knows from where it is told. */
+    Label: z._default(text(120), ''),
+    /** In their order. What an end counts is counted by the server. */
+    Items: z
+      .array(
+        z.strictObject({
+          type: z.enum(itemTypes),
+          stop: z._default(z.nullable(uuid()), null),
+          code: z._default(z.nullable(text(10)), null),
+          value: z._default(z.unknown(), null),
+        }),
+      )
+      .check(z.maxLength(mostItems)),
+    /** Files that items name; their bytes follow by `Field/PutPiece`. */
+    Files: z._default(z.array(WalkFile).check(z.maxLength(mostItems)), []),
+  }),
+  output: z.object({ Walk: WalkStatus }),
+})
+
+export const GetToldWalk = read('Field/GetToldWalk', {
+  summary: 'A walk that the caller tells without a phone: what each stop has become so far, and the files that are here',
+  scope: 'building',
+  ids: { iptId: 'inspection' },
+  input: z.strictObject({ gId: uuid(), bId: uuid(), iptId: uuid() }),
+  output: ToldWalk,
+})
+
+export const GetRunningWalks = read('Field/GetRunningWalks', {
+  summary: 'Walks of 30 days in a building that the caller tells without a phone and has not ended, the newest first',
+  scope: 'building',
+  input: z.strictObject({ gId: uuid(), bId: uuid() }),
+  output: z.object({ Walks: z.array(RunningWalk) }),
 })
 
 export const GetUploads = read('Field/GetUploads', {

@@ -50,8 +50,9 @@ export const ProofValue = z.strictObject({
 /** What a stop ends with: where the phone was, where the round asks for it. */
 export const DoneValue = z.strictObject({ Place: z._default(z.nullable(WalkPlace), null) })
 /** Files that belong to an answer, or to a stop itself. */
-const AttachedFiles = z.array(z.object({ FileId: uuid(), Name: text(200) })).check(z.maxLength(mostAttached))
-export type AttachedFile = z.output<typeof AttachedFiles>[number]
+export const AttachedFile = z.object({ FileId: uuid(), Name: text(200) })
+export type AttachedFile = z.output<typeof AttachedFile>
+const AttachedFiles = z.array(AttachedFile).check(z.maxLength(mostAttached))
 /** What a walk can add to the equipment at a stop: the fact of each code of a `detail`; photos stand in `files` under `photoDetail`. */
 export const detailFacts = { maker: 'Manufacturer', part: 'ManufacturerPartNumber', serial: 'SerialNo' } as const
 export type DetailCode = keyof typeof detailFacts
@@ -139,9 +140,10 @@ const openStop: StopWalked = {
 }
 
 /** Folds the items of a stop, in their order. */
-export const foldStop = (items: readonly ItemOf[]): StopWalked => items.reduce(applyItem, openStop)
+export const foldStop = (items: readonly ItemOf[]): StopWalked => items.reduce(foldItem, openStop)
 
-const applyItem = (stop: StopWalked, { type, code, value }: ItemOf): StopWalked => {
+/** A stop with one more item. */
+export const foldItem = (stop: StopWalked, { type, code, value }: ItemOf): StopWalked => {
   switch (type) {
     case 'answer':
       return { ...stop, answers: { ...stop.answers, [code ?? '']: value } }

@@ -1,6 +1,7 @@
 import { uuid, z } from '../../../core/call.ts'
 import type { RecordKind } from '../../base/history/model.ts'
 import { RoundSettings, RoundStop } from '../rounds/model.ts'
+import { AttachedFile, ProofValue } from './items.ts'
 
 /** What became of an item: kept now, kept before, kept behind a gap, or not taken, with the reason. Only a receipt lets a phone forget an item. */
 export const receiptResults = ['stored', 'already', 'held', 'refused'] as const
@@ -112,6 +113,45 @@ export const WalkedVersion = z.object({
   /** By which a phone knows the code of a stop without a connection: SHA-256 of the account's id and the code's address. */
   Codes: z.array(z.object({ StopId: uuid(), Hash: z.string() })),
 })
+export type WalkedVersion = z.output<typeof WalkedVersion>
+
+/** A walk under way that is told without a phone. */
+export const RunningWalk = z.object({
+  InspectionId: uuid(),
+  RoundId: uuid(),
+  RoundName: z.string(),
+  StopsDone: z.int(),
+  StopsSkipped: z.int(),
+  TotalStopNumber: z.int(),
+})
+export type RunningWalk = z.output<typeof RunningWalk>
+
+/** What a stop has become by what was told so far. */
+export const ToldStop = z.object({
+  StopId: uuid(),
+  State: z.enum(['Open', 'Proved', 'Done', 'Skipped']),
+  Answers: z.record(z.string(), z.unknown()),
+  Notes: z.record(z.string(), z.string()),
+  Requests: z.record(z.string(), z.string()),
+  Files: z.record(z.string(), z.array(AttachedFile)),
+  Chargebacks: z.array(z.string()),
+  Details: z.record(z.string(), z.string()),
+  Proof: z.nullable(ProofValue),
+  Reason: z.string(),
+})
+export type ToldStop = z.output<typeof ToldStop>
+
+/** A walk that is told without a phone, as far as it has come. */
+export const ToldWalk = z.object({
+  Walk: WalkStatus,
+  RoundId: uuid(),
+  /** The version of the round that is walked. */
+  Number: z.int(),
+  Stops: z.array(ToldStop),
+  /** Files of the walk that have been taken. */
+  Files: z.array(AttachedFile),
+})
+export type ToldWalk = z.output<typeof ToldWalk>
 
 /** The history of a walk, for who works on rounds. */
 export const inspectionKind: RecordKind = {
@@ -122,4 +162,5 @@ export const inspectionKind: RecordKind = {
 
 export const walkMessages = {
   notComplete: 'This walk is not complete yet: its answers still come from the phone.',
+  over: 'This walk is over. What was told of it stays.',
 } as const

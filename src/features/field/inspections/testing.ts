@@ -4,7 +4,7 @@ import type { Account } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { addRound, roomOf, stopOf } from '../rounds/testing.ts'
-import { ExcuseDue, GetDay, GetRoundVersion, ReopenDue, SendWalk } from './contract.ts'
+import { ExcuseDue, GetDay, GetRoundVersion, ReopenDue, SendWalk, TellWalk } from './contract.ts'
 import { firstHash, hashItem, type ItemType, type WalkItem } from './items.ts'
 
 type Sent = Input<typeof SendWalk>
@@ -109,6 +109,14 @@ export const ways: FeatureWays = {
       open: async account => {
         const due = await account.call(ExcuseDue, { ...(await addDue(account)), Reason: 'Closed for a holiday' })
         return { input: () => ({ GroupId: account.group.id, BuildingId: account.building.id, ...due }) }
+      },
+    },
+    {
+      call: TellWalk,
+      open: async account => {
+        const { RoundId } = await addRound(account, 'Morning')
+        const at = { GroupId: account.group.id, BuildingId: account.building.id }
+        return { input: text => ({ ...at, RoundId, InspectionId: uuidv7(), Label: text, Items: [] }) }
       },
     },
     {

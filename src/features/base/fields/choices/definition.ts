@@ -23,4 +23,10 @@ export const choicesType = defineFieldType<readonly string[]>({
   read: ({ Opts }) => Opts,
   inputs: choiceInputs,
   join: (field, typed) => field.Choices.filter((_, i) => typed[choiceInputs(field)[i] ?? ''] !== undefined).map(({ Value }) => Value),
+  split: (field, sent) => {
+    const picked: readonly unknown[] = Array.isArray(sent) ? sent : []
+    return Object.fromEntries(
+      field.Choices.flatMap(({ Value }, i) => (picked.includes(Value) ? [[choiceInputs(field)[i] ?? '', Value] as const] : [])),
+    )
+  },
 })

@@ -26,4 +26,5 @@ export const signatureType = defineFieldType<readonly FileRef[] | string>({
   fails: () => false,
   inputs: ({ Code }) => [`${Code}.name`],
   join: ({ Code }, typed) => typed[`${Code}.name`],
+  split: ({ Code }, sent) => (typeof sent === 'string' ? { [`${Code}.name`]: sent } : {}),
 })

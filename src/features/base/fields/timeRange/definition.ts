@@ -28,4 +28,9 @@ export const timeRangeType = defineFieldType<string>({
     const [start, end] = rangeInputs(field)
     return `${typed[start] ?? ''}-${typed[end] ?? ''}`
   },
+  split: (field, sent) => {
+    const [start, end] = rangeInputs(field)
+    const [from = '', to = ''] = typeof sent === 'string' ? sent.split('-') : []
+    return { [start]: from, [end]: to }
+  },
 })

@@ -2,7 +2,7 @@ import type { AnyCall, Input, Output } from '../../../../core/call.ts'
 import { newId } from '../../../../ui/newId.ts'
 import { GetDay, GetRoundVersion, GetStopFacts } from '../../inspections/contract.ts'
 import { RegisterPhone } from '../../phones/contract.ts'
-import { describeBrowser } from './describeBrowser.ts'
+import { describeBrowser } from '../describeBrowser.ts'
 import { type DayPack, keepFacts, keepPack, keepVersion, type PhonePass, readDevice, readVersion, renewPass } from './store.ts'
 
 /** Makes a call as who has signed in. */

@@ -1,7 +1,7 @@
 import type { AttachedFile, StopWalked } from '../../inspections/items.ts'
+import type { TypedStop } from '../../inspections/typedStop.ts'
 import { makeFile } from './newFile.ts'
 import type { KeptWalk } from './store.ts'
-import type { TypedStop } from './typedStop.ts'
 import type { KeepProblem, KeptWalkHandle } from './useKeptWalk.ts'
 import { tell, type WalkLog } from './walkLog.ts'
 

@@ -1,11 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { Problem } from '../../../../core/problem.ts'
-import type { FormField } from '../../../base/fields/model.ts'
-import { typeOf } from '../../../base/fields/rules.ts'
-import { readQuestions } from '../../equipment/questions.ts'
+import { findStopProblems, readAlerts, readDetailsAsked, readStopFields } from '../../inspections/stopProblems.ts'
 import type { RoundStop } from '../../rounds/model.ts'
 import { stopFiles } from './stopFiles.ts'
-import { findStopProblems } from './stopProblems.ts'
 import type { KeptWalk } from './store.ts'
 import { tellTyped, useTypedStop } from './typedStop.ts'
 import { useKeepSoon } from './useKeepSoon.ts'
@@ -14,10 +11,6 @@ import { usePlaceSoon } from './usePlaceSoon.ts'
 import { stopIn, tell, type WalkLog } from './walkLog.ts'
 
 type StopOnPhone = { handle: KeptWalkHandle; opened: WalkOnPhone; walk: KeptWalk; stop: RoundStop; onNext: () => void }
-
-/** The questions of a stop; one that wants a photo wants it where its questions ask for one. */
-const readStopFields = ({ FormTemplateFields, PhotoRequired }: RoundStop): FormField[] =>
-  readQuestions(FormTemplateFields).map(field => (PhotoRequired && typeOf(field).takesFiles ? { ...field, Required: true } : field))
 
 /** What is told at a stop: kept as it is typed, judged by "Done". */
 export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone) => {
@@ -35,8 +28,7 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
   const wantsPlace = opened.version.Settings.StopGeoEnable
   const findPlace = usePlaceSoon(wantsPlace)
   const facts = opened.facts.find(one => one.StopId === StopId)
-  const { DataIntegrity, RoundType } = opened.version.Settings
-  const asksDetails = RoundType === 'EquipDetailCollectRounds' && DataIntegrity === 'Off' ? 'Optional' : DataIntegrity
+  const asksDetails = readDetailsAsked(opened.version.Settings)
   const missing = asksDetails === 'Off' ? [] : (facts?.Missing ?? [])
   const keepSoon = useKeepSoon(typed, () => void put(before => tellTyped(before, StopId, typed)))
   const attaching = stopFiles({ walk, kept, StopId, put, typed, answer: types.answer })
@@ -64,7 +56,7 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
   const problems = judged === 'stop' ? findProblems() : []
   const problemAt = (Field: string) => problems.find(one => one.Field === Field)?.Message
   const isReasonMissing = judged === 'reason'
-  const alerts = stop.AlertRequired ? ('always' as const) : opened.version.Settings.SREnable ? ('offered' as const) : null
+  const alerts = readAlerts(stop, opened.version.Settings)
   const { files } = kept
   const acts = { put, ...types, ...attaching, finish, skip }
   return { fields, kept, facts, files, missing, asksDetails, alerts, ...typed, problem, problemAt, isReasonMissing, ...acts }

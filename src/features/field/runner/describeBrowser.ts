@@ -15,5 +15,5 @@ const browsers = [
 ] as const
 
 /** The browser and the system in short, by which a manager knows a phone: "Chrome, Android". */
-export const describeBrowser = (agent = navigator.userAgent): string =>
+export const describeBrowser = (agent: string = navigator.userAgent): string =>
   [browsers, systems].flatMap(list => list.find(([, sign]) => sign.test(agent))?.[0] ?? []).join(', ')

@@ -1,0 +1,3 @@
+import { plainPart } from './part.server.ts'
+
+export const parts = [plainPart]

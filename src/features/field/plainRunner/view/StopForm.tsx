@@ -1,0 +1,94 @@
+import type { Language } from '../../../../core/words.ts'
+import type { FormField } from '../../../base/fields/model.ts'
+import { ScanFields } from '../../../base/fields/scanFields.tsx'
+import { words as runnerWords } from '../../runner/words.ts'
+import type { StopBody } from '../model.ts'
+import { words } from '../words.ts'
+
+type StopProps = { body: StopBody; language: Language }
+
+/** The form of a stop: one that can be done, or skipped with a reason. */
+export const StopForm = ({ body, language }: StopProps) => {
+  const t = runnerWords[language]
+  const { lines, doneBy, fields, shown, reason, problems, isVideo } = body
+  return (
+    <form method="post" encType="multipart/form-data">
+      <input type="hidden" name="shown" value={shown} />
+      {lines.map(line => (
+        <p key={line} className="text">
+          {line}
+        </p>
+      ))}
+      {doneBy && (
+        <div className="leaving">
+          <p>{doneBy}</p>
+          <button type="submit" className="button second" name="act" value="leave" formNoValidate>
+            {t.phone.leaveToThem}
+          </button>
+        </div>
+      )}
+      {fields.map(field => (
+        <StopField key={field.Code} field={field} body={body} language={language} />
+      ))}
+      {isVideo && <VideoField body={body} language={language} />}
+      <button type="submit" className="button" name="act" value="done">
+        {t.done}
+      </button>
+      <details open={problems.reason !== undefined || reason !== ''}>
+        <summary>{t.skip}</summary>
+        <div className="field">
+          <label htmlFor="reason">{t.skipReason}</label>
+          <input
+            id="reason"
+            name="reason"
+            maxLength={500}
+            defaultValue={reason}
+            aria-describedby="reason-problem"
+            aria-invalid={problems.reason !== undefined || undefined}
+          />
+          <p id="reason-problem" className="problem">
+            {problems.reason}
+          </p>
+        </div>
+        <button type="submit" className="button second" name="act" value="skip" formNoValidate>
+          {t.skipYes}
+        </button>
+      </details>
+    </form>
+  )
+}
+
+const StopField = ({ field, body: { typed, problems, files, marks }, language }: StopProps & { field: FormField }) => (
+  <div className="asked">
+    <ScanFields fields={[field]} typed={typed} problems={problems} files={files} language={language} />
+    {(marks[field.Code] ?? []).map(({ text, isBad }) => (
+      <p key={text} className={isBad ? 'fails' : 'hint'}>
+        {text}
+      </p>
+    ))}
+  </div>
+)
+
+const VideoField = ({ body: { problems, files }, language }: StopProps) => (
+  <div className="field">
+    <label htmlFor="video">{words[language].video}</label>
+    {(files.video ?? []).map(({ token, name }, i) => (
+      <p key={token} className="hint">
+        {name}
+        <input type="hidden" name={`video.f${i}`} value={token} />
+      </p>
+    ))}
+    <input
+      id="video"
+      name="video"
+      type="file"
+      accept=".mp4,.webm,.mov,video/*"
+      capture="environment"
+      aria-describedby="video-problem"
+      aria-invalid={problems.video !== undefined || undefined}
+    />
+    <p id="video-problem" className="problem">
+      {problems.video}
+    </p>
+  </div>
+)
