@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './scripts/loop/slowFirst.ts'
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     // A process loads the server once for many files: each opens a database and a server of its own, and keeps nothing in modules.
     isolate: false,
     // What Vite makes of each file is kept between runs: a run of one test file starts in seconds.

@@ -25,6 +25,9 @@ export type ReplyError = {
   ended?: EndReason
 }
 
+/** The code of a refusal says that the token is not valid, or missing: the session is over. */
+export const sessionEnds = (code: string): boolean => code === 'usr.aut.iut' || code === 'usr.aut.utm'
+
 /** Why a session is over: left by its user, ended by them on another device, another password, other access, too long idle, too old. */
 export const endReasons = ['Left', 'Elsewhere', 'Password', 'Access', 'Idle', 'Age'] as const
 export type EndReason = (typeof endReasons)[number]

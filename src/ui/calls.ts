@@ -10,10 +10,11 @@ import {
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AnyCall, Input, Output } from '../core/call.ts'
+import { sessionEnds } from '../core/wire.ts'
 import { carriedFor, carriedStore, dropCarried } from './carried.ts'
 import { languageStore } from './language.ts'
 import { noteMade } from './newRows.ts'
-import { CallError, NETWORK_CODE, type Sendable, send, sessionEnds } from './send.ts'
+import { CallError, NETWORK_CODE, type Sendable, send } from './send.ts'
 import { isAway, sessionOver, sessionStore, sessionToken, tokenOnReturn } from './session.ts'
 import { SAVE_TOAST_TIME, TOAST_TIME, toast } from './toasts.ts'
 

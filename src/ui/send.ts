@@ -57,8 +57,6 @@ export type Transport = {
 
 export const NETWORK_MESSAGE = 'There is no connection. Please check your network and try again.'
 export const NETWORK_CODE = 'net.off'
-/** The token is not valid, or missing: the session is over. */
-export const sessionEnds = (code: string): boolean => code === 'usr.aut.iut' || code === 'usr.aut.utm'
 
 /** One call over the wire: its data, or a CallError. The header `x-error-code` alone decides, whatever the status. */
 export const send = async (call: Sendable, input: unknown, transport: Transport): Promise<unknown> => {

@@ -36,15 +36,20 @@ const limited = ['Session/RequestPasswordReset', 'Settings/ChangePassword', 'Use
 /** How many rows a write leaves in each table, also of jobs and mails; removed ones are less than none. */
 type Effect = Record<string, number>
 const effectOf = async <T>(work: () => Promise<T>): Promise<{ result: T; effect: Effect }> => {
-  const before = (await owner.query<{ name: string; n: number }>(counting)).rows
+  const before = counted ?? (await countRows())
   const result = await work()
-  const after = new Map((await owner.query<{ name: string; n: number }>(counting)).rows.map(({ name, n }) => [name, n]))
-  const effect = before.map(({ name, n }) => [name, (after.get(name) ?? 0) - n] as const).filter(([, n]) => n !== 0)
+  const after = await countRows()
+  counted = after
+  const effect = [...before].map(([name, n]) => [name, (after.get(name) ?? 0) - n] as const).filter(([, n]) => n !== 0)
   return { result, effect: Object.fromEntries(effect) }
 }
+const countRows = async () => new Map((await owner.query<{ name: string; n: number }>(counting)).rows.map(({ name, n }) => [name, n]))
+/** The rows after the last write, as long as nothing else was written: null. */
+let counted: Map<string, number> | null = null
 
 /** The same write in an account of its own each time: how it is sent under a key. */
 const prepare = async ({ call, open }: Write) => {
+  counted = null
   const account = await world.newAccount({ role: 'AcAdmin' })
   const { input, token = account.token } = await open(account)
   const address = `127.88.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
@@ -52,6 +57,8 @@ const prepare = async ({ call, open }: Write) => {
   const ask = (text = 'mine') => send(world.app, call, input(text), token || null, { 'idempotency-key': key }, address)
   return { ask, varies: JSON.stringify(input('mine')) !== JSON.stringify(input('theirs')) }
 }
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
 
 const kept = (call: Call) => changes(call) && call.replay !== false && !call.bytes
 const named = writes.map(write => [write.call.path, write] as const)
@@ -77,8 +84,7 @@ const whileAuditWaits = async <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 /** Ten at once under one key, or as many as the call takes in a minute. */
-const repeatAtOnce = async (write: Write, single: Effect) => {
-  const ten = await prepare(write)
+const repeatAtOnce = async (write: Write, ten: Prepared, single: Effect) => {
   const times = Math.min(10, (write.call.limit ?? 11) - 1)
   const many = await effectOf(() => Promise.all(Array.from({ length: times }, () => ten.ask())))
   // Where attempts are counted some are told to wait; what they are told later is the same.
@@ -93,8 +99,7 @@ const repeatAtOnce = async (write: Write, single: Effect) => {
 }
 
 /** Once whose connection is cut before it commits, then again under the same key. */
-const repeatAfterCut = async (write: Write, single: Effect) => {
-  const cut = await prepare(write)
+const repeatAfterCut = async (write: Write, cut: Prepared, single: Effect) => {
   const { effect } = await effectOf(async () => {
     expect(await whileAuditWaits(() => cut.ask())).toMatchObject({ status: 503, code: 'sys.srv.una' })
     const first = await cut.ask()
@@ -107,11 +112,13 @@ const repeatAfterCut = async (write: Write, single: Effect) => {
 test.each(named)(
   '%s: ten at once under one key, and one cut off in the middle and repeated, have the effect of one',
   async (_path, write) => {
-    const { ask } = await prepare(write)
+    // All first, so that nothing else is written between: but for what is one for the whole installation.
+    const isOne = write.call.scope === 'global'
+    const [{ ask }, ten, cut] = [await prepare(write), isOne ? null : await prepare(write), isOne ? null : await prepare(write)]
     const single = await effectOf(() => ask())
     expect(single.result.status, single.result.body).toBe(200)
-    await repeatAtOnce(write, single.effect)
-    await repeatAfterCut(write, single.effect)
+    await repeatAtOnce(write, ten ?? (await prepare(write)), single.effect)
+    await repeatAfterCut(write, cut ?? (await prepare(write)), single.effect)
   },
 )
 

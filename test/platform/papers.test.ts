@@ -125,7 +125,10 @@ test('the numbers of a paper are files that no browser of a person has made', as
   const lines = csv.bytes.toString()
   for (const text of ['Sample size (n),70', 'America/New_York', letters.Chinese, letters.Arabic, letters.emoji])
     expect(lines).toContain(text)
-  const xlsx = await paper({ form: 'xlsx', language: 'es' })
+  const [whole, xlsx] = [await paper({ also: ['csv'] }), await paper({ form: 'xlsx', language: 'es' })]
+  const facts = (text = '') => text.split('\n').filter(line => !/^(Made|Printed|As of)/.test(line))
+  expect(facts(whole.files?.[0]?.bytes.toString()), 'made with the paper they are the same').toEqual(facts(lines))
+  expect([whole.contentType, whole.picture]).toEqual(['application/pdf', csv.picture])
   const { sheets } = await readXlsx(new Uint8Array(xlsx.bytes))
   expect(sheets.length).toBeGreaterThan(5)
   expect(JSON.stringify(sheets[0]?.rows)).toContain('Tamaño de la muestra (n)')

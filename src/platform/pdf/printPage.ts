@@ -17,10 +17,11 @@ export class PrintError extends Error {
 
 /** What a page tells beside what is made of it: the data of its picture for a mail, as JSON. */
 type PagePicture = { readonly picture?: string }
-/** A page as PDF. */
-export type PrintedPage = PagePicture & { readonly bytes: Buffer }
-/** A file that a page has made. */
-export type PageFile = PagePicture & { readonly name: string; readonly contentType: string; readonly bytes: Buffer }
+/** A page as PDF, and the files that it has made beside it. */
+export type PrintedPage = PagePicture & { readonly bytes: Buffer; readonly files?: readonly MadeFile[] }
+type MadeFile = { readonly name: string; readonly contentType: string; readonly bytes: Buffer }
+/** A file that a page has made; `files`: all of them, this one first. */
+export type PageFile = PagePicture & MadeFile & { readonly files?: readonly MadeFile[] }
 
 export type PageJob = Omit<PrintOptions, 'token'> & {
   readonly token: string
@@ -36,19 +37,29 @@ export const printPage = (browser: Browser, job: PageJob): Promise<PrintedPage> 
     const page = await openPage(context, job)
     const { format = 'Letter', landscape = false } = job
     const picture = await readPicture(page, job)
-    return { bytes: await within(job, page.pdf({ ...paper, format, landscape })), ...picture }
+    const files = await readFiles(page, job)
+    return { bytes: await within(job, page.pdf({ ...paper, format, landscape })), files, ...picture }
   })
 
-/** The same, but what is taken is the file that the page has made: `<output data-file="name" data-type="text/csv">` with its bytes in base64. */
+/** The same, but what is taken is what the page has made. */
 export const readPage = (browser: Browser, job: PageJob): Promise<PageFile> =>
   inContext(browser, async context => {
     const page = await openPage(context, job)
-    const made = page.locator('output[data-file]')
-    const reading = Promise.all([made.getAttribute('data-file'), made.getAttribute('data-type'), made.textContent()])
-    const [name, contentType, text] = await within(job, reading)
-    if (!name || !contentType) throw new PrintError('refused', 'The page has made no file')
-    return { name, contentType, bytes: Buffer.from(text ?? '', 'base64'), ...(await readPicture(page, job)) }
+    const files = await readFiles(page, job)
+    const [first] = files
+    if (!first) throw new PrintError('refused', 'The page has made no file')
+    return { ...first, files, ...(await readPicture(page, job)) }
   })
+
+/** Files that a page has made: `<output data-file="name" data-type="text/csv">` with the bytes in base64, in their order. */
+const readFiles = async (page: Page, job: PageJob): Promise<MadeFile[]> => {
+  const made = await within(job, page.locator('output[data-file]').all())
+  const reading = made.map(one => Promise.all([one.getAttribute('data-file'), one.getAttribute('data-type'), one.textContent()]))
+  return (await within(job, Promise.all(reading))).map(([name, contentType, text]) => {
+    if (!name || !contentType) throw new PrintError('refused', 'The page has made no file')
+    return { name, contentType, bytes: Buffer.from(text ?? '', 'base64') }
+  })
+}
 
 /** `<output data-picture>`, where the page has one. */
 const readPicture = async (page: Page, job: PageJob): Promise<PagePicture> => {

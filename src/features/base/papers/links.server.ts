@@ -6,7 +6,7 @@ import { allPapers } from './model.ts'
 import { findPaper } from './paths.ts'
 import type { AskedPaper } from './print.server.ts'
 
-export type PaperLink = Required<Omit<AskedPaper, 'form'>>
+export type PaperLink = Required<Omit<AskedPaper, 'form' | 'also'>>
 
 const purpose = 'paper-link.1'
 const day = 86_400_000

@@ -96,6 +96,8 @@ describe('a paper that is printed for somebody', () => {
     const file = await printPaper(services, asked(account, { form: 'csv', language: 'fr' }))
     expect([file.name, file.contentType]).toEqual(['Proof.csv', 'text/csv'])
     expect(printed.pop()?.path).toBe(`/pdf/proof/${account.group.id}/${account.building.id}?lang=fr&as=csv`)
+    await printPaper(services, asked(account, { also: ['csv', 'xlsx'] }))
+    expect(printed.pop()?.path).toMatch(/\?lang=en&as=pdf,csv,xlsx$/)
   })
 
   test('is refused to who has lost the permission, the building, the place in the account or the account by then', async () => {

@@ -8,8 +8,18 @@ import { openPrint } from '../people/printPage.server.ts'
 import { allPapers, type Paper, type PaperForm } from './model.ts'
 import { findPaper } from './paths.ts'
 
-/** Whose paper, which one, and in which language and form. `path`: the address of its page; its host is ignored. */
-export type AskedPaper = { GroupId: GroupId; UserId: string; path: string; language: Language; form?: PaperForm }
+/**
+ * Whose paper, which one, and in which language and form. `path`: the address of its page; its host is ignored. `also`: files of its numbers,
+ * which are made with it and stand in `files` in their order.
+ */
+export type AskedPaper = {
+  GroupId: GroupId
+  UserId: string
+  path: string
+  language: Language
+  form?: PaperForm
+  also?: readonly Exclude<PaperForm, 'pdf'>[]
+}
 
 type Printing = Pick<Services, 'db' | 'printer'>
 
@@ -19,10 +29,11 @@ type Printing = Pick<Services, 'db' | 'printer'>
  * paper, the account or the building is not theirs, and `PrintError`. A PDF has no name of its own.
  */
 export const printPaper = async ({ db, printer }: Printing, asked: AskedPaper): Promise<PageFile> => {
-  const { GroupId, UserId, language, form = 'pdf' } = asked
+  const { GroupId, UserId, language, form = 'pdf', also = [] } = asked
   const { paper, path, BuildingId } = await namedPaper(db, asked)
   const { token, end } = openPrint(db, { GroupId, BuildingId, UserId, may: paper.may })
-  const address = `${path}?lang=${language}${form === 'pdf' ? '' : `&as=${form}`}`
+  const forms = [form, ...also]
+  const address = `${path}?lang=${language}${forms.join() === 'pdf' ? '' : `&as=${forms.join()}`}`
   try {
     if (form !== 'pdf') return await printer.read(address, { token })
     const printed = await printer.print(address, { token, format: 'Letter', landscape: paper.landscape ?? false })

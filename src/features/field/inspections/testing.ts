@@ -116,7 +116,8 @@ export const ways: FeatureWays = {
       open: async account => {
         const { RoundId } = await addRound(account, 'Morning')
         const at = { GroupId: account.group.id, BuildingId: account.building.id }
-        return { input: text => ({ ...at, RoundId, InspectionId: uuidv7(), Label: text, Items: [] }) }
+        const InspectionId = uuidv7()
+        return { input: text => ({ ...at, RoundId, InspectionId, Label: text, Items: [] }) }
       },
     },
     {

@@ -1,34 +1,49 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyCall, Input, Output } from '../../../core/call.ts'
+import type { Problem } from '../../../core/problem.ts'
+import {
+  ERROR_HEADER,
+  IDEMPOTENCY_HEADER,
+  JSON_PARAMETERS,
+  pathOf,
+  type ReplyError,
+  sessionEnds,
+  TOKEN_HEADER,
+} from '../../../core/wire.ts'
 import type { Language } from '../../../core/words.ts'
 import { keepCookie, readCookie } from '../../../platform/http/request.ts'
-import { CallError, type Sendable, send, sessionEnds } from '../../../ui/send.ts'
 import { Renew } from '../../base/people/contract.ts'
 
-/** Calls as who has signed in with this browser. Throws `CallError`, as the calls of the portal do. */
+/** A call that was refused: its code, its status, its words in English, and what is wrong at which field. */
+export class CallRefused extends Error {
+  readonly code: string
+  readonly status: number
+  readonly fields: readonly Problem[]
+  constructor(code: string, status: number, { message = '', fields = [] }: { message?: string; fields?: readonly Problem[] } = {}) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** Calls as who has signed in with this browser. Throws `CallRefused`. */
 export type PlainCaller = {
   call<C extends AnyCall>(call: C, input: Input<C>): Promise<Output<C>>
   /** The session's token is kept in a cookie of these pages as long as the browser runs; empty: it is forgotten. */
   keep(token: string): void
 }
 
-/** Headers by which a server behind a proxy knows who calls, and what the browser is known by. */
-const passedOn = ['cookie', 'host', 'user-agent', 'origin', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const
+type Visitor = { app: FastifyInstance; request: FastifyRequest; reply: FastifyReply; language: Language }
 
 /**
  * The pages are a client of the calls like the portal: each call passes the gate, with its session, its limits and its audit. What the gate
  * sets as cookies goes on to the browser.
  */
-export const openCaller = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, language: Language): PlainCaller => {
+export const openCaller = (visitor: Visitor): PlainCaller => {
+  const { request, reply } = visitor
   let token = readCookie(request, 'walk') ?? ''
-  const fetching = (url: string | URL | Request, init: RequestInit = {}): Promise<Response> =>
-    injectCall(app, request, reply, { url, init })
-  const sendOnce = async <C extends AnyCall>(call: C, input: Input<C>): Promise<Output<C>> => {
-    const idempotencyKey = call.method === 'GET' || call.bytes ? undefined : keyOf(call, input)
-    const data = await send(call as Sendable, input, { fetch: fetching as typeof fetch, token: token || null, language, idempotencyKey })
-    return data as Output<C> // the gate has checked it against the call's output
-  }
   const keep = (next: string): void => {
     token = next
     keepCookie(request, reply, 'walk', next, next ? null : 0)
@@ -37,40 +52,52 @@ export const openCaller = (app: FastifyInstance, request: FastifyRequest, reply:
     keep,
     call: async (call, input) => {
       try {
-        return await sendOnce(call, input)
+        return await sendCall(visitor, token, call, input)
       } catch (error) {
-        if (!(error instanceof CallError) || !sessionEnds(error.code)) throw error
-        const { UserToken } = await sendOnce(Renew, {})
+        if (!(error instanceof CallRefused) || !sessionEnds(error.code)) throw error
+        const { UserToken } = await sendCall(visitor, '', Renew, {})
         keep(UserToken)
-        return sendOnce(call, input)
+        return sendCall(visitor, token, call, input)
       }
     },
   }
 }
 
-/** The same told twice, by a form that is sent twice, is one. */
-const keyOf = (call: AnyCall, input: unknown): string =>
-  createHash('sha256')
+/** Headers by which a server behind a proxy knows who calls, and what the browser is known by. */
+const passedOn = ['cookie', 'host', 'user-agent', 'origin', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const
+
+const sendCall = async <C extends AnyCall>(visitor: Visitor, token: string, call: C, input: Input<C>): Promise<Output<C>> => {
+  const { app, request, reply, language } = visitor
+  const passed = passedOn.flatMap(name => (request.headers[name] === undefined ? [] : [[name, request.headers[name]] as const]))
+  const headers = { ...Object.fromEntries(passed), 'accept-language': language, ...(token && { [TOKEN_HEADER]: token }) }
+  const answer = await app.inject({
+    method: call.method,
+    url: pathOf(call, input),
+    remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+    ...writeInput(call, input, headers),
+  })
+  for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) reply.header('set-cookie', cookie)
+  const code = answer.headers[ERROR_HEADER]
+  const body: { data?: Output<C>; error?: ReplyError } = answer.json() // the gate answers with one of the two
+  if (code !== undefined || body.data === undefined) throw new CallRefused(String(code), answer.statusCode, body.error)
+  return body.data
+}
+
+/** What goes as the query, as JSON, or as the bytes beside a query. A form that is sent twice is told once: the key follows from the input. */
+const writeInput = (call: AnyCall, input: unknown, headers: Readonly<Record<string, string | string[] | undefined>>) => {
+  if (call.method === 'GET') return { query: writeQuery({ ...Object(input) }), headers }
+  const { [call.bytes ?? '']: bytes, ...rest }: Readonly<Record<string, unknown>> = { ...Object(input) }
+  if (bytes instanceof Uint8Array)
+    return { payload: Buffer.from(bytes), query: writeQuery(rest), headers: { ...headers, 'content-type': 'application/octet-stream' } }
+  const key = createHash('sha256')
     .update(JSON.stringify([call.path, input]))
     .digest('base64url')
-
-type Sent = { url: string | URL | Request; init: RequestInit }
-const injectCall = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { url, init }: Sent): Promise<Response> => {
-  const own = Object.fromEntries(new Headers(init.headers))
-  const passed = Object.fromEntries(passedOn.flatMap(name => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])))
-  const method = init.method === 'POST' ? 'POST' : 'GET'
-  const { body } = init
-  const answer = await app.inject({
-    method,
-    url: String(url),
-    headers: { ...passed, ...own },
-    remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
-    ...(body instanceof Uint8Array ? { payload: Buffer.from(body) } : typeof body === 'string' ? { payload: body } : {}),
-  })
-  const cookies = answer.headers['set-cookie'] ?? []
-  for (const cookie of Array.isArray(cookies) ? cookies : [cookies]) reply.header('set-cookie', cookie)
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(answer.headers))
-    if (typeof value === 'string' && !/^content-(encoding|length)$/.test(name)) headers.set(name, value)
-  return new Response(answer.statusCode === 204 ? null : answer.rawPayload, { status: answer.statusCode, headers })
+  return { payload: rest, headers: { ...headers, [IDEMPOTENCY_HEADER]: key } }
 }
+
+const writeQuery = (input: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(input)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, typeof value === 'object' || JSON_PARAMETERS.includes(name) ? JSON.stringify(value) : String(value)]),
+  )

@@ -55,7 +55,7 @@ export const openVisit = <Params>(
     params: request.params as Params, // the route's own
     request,
     reply,
-    caller: openCaller(app, request, reply, language),
+    caller: openCaller({ app, request, reply, language }),
     language,
     t: wordsFor(words, language),
     r: wordsFor(runnerWords, language),

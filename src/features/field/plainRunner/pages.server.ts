@@ -2,7 +2,6 @@ import { formatsIn } from '../../../core/formats.ts'
 import { nameIn } from '../../../core/labels.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
 import { wordsFor } from '../../../platform/words.ts'
-import { CallError } from '../../../ui/send.ts'
 import { fieldTextIn } from '../../base/fields/fieldType.ts'
 import { SignIn, SignOut } from '../../base/people/contract.ts'
 import { words as peopleWords } from '../../base/people/words.ts'
@@ -12,6 +11,7 @@ import { GetPropertyList, GetPropertyLocation } from '../../property/buildings/c
 import { GetDay, GetRoundVersion, GetRunningWalks, TellWalk } from '../inspections/contract.ts'
 import type { DayDue } from '../inspections/model.ts'
 import { describeBrowser } from '../runner/describeBrowser.ts'
+import { CallRefused } from './caller.server.ts'
 import type { PlainLink, RoundAddress } from './model.ts'
 import { type PlainHandler, pathIn, sayIn, type Visit } from './page.server.ts'
 import { describePlace } from './place.ts'
@@ -46,7 +46,7 @@ export const signIn: PlainHandler<unknown> = async visit => {
     const { UserToken } = await caller.call(SignIn, { UserName, Password, KeepLoggedIn: Keep === 'true' })
     caller.keep(UserToken)
   } catch (error) {
-    if (!(error instanceof CallError) || error.status >= 500) throw error
+    if (!(error instanceof CallRefused) || error.status >= 500) throw error
     const said = error.fields[0]?.Message ?? error.message
     return showSignIn(visit, { email: UserName, problem: sayIn(said, language), next: nextIn(next) ?? '' })
   }

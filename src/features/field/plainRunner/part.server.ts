@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../../../core/problem.ts'
+import { sessionEnds } from '../../../core/wire.ts'
 import { refusalOf } from '../../../platform/gate/refuse.ts'
 import { isSameOrigin } from '../../../platform/http/request.ts'
 import type { Part } from '../../../platform/http/server.ts'
 import type { Services } from '../../../platform/services.ts'
-import { CallError, sessionEnds } from '../../../ui/send.ts'
 import { readParts } from '../../codes/visitorPages/forms.server.ts'
 import { readForms } from '../../codes/visitorPages/typed.server.ts'
 import { loadPlainBundle, type PlainBundle } from './bundle.server.ts'
+import { CallRefused } from './caller.server.ts'
 import { plainPath } from './model.ts'
 import { openVisit, type PlainHandler, pathIn, sayIn } from './page.server.ts'
 import { beginWalk, openAccounts, openBuildings, openDay, openRoundPage, showSignIn, signIn, signOut } from './pages.server.ts'
@@ -40,9 +41,8 @@ const addRoutes = async (app: FastifyInstance, scope: FastifyInstance, bundle: P
     <Params>(handler: PlainHandler<Params>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = openVisit<Params>(app, await bundle, request, reply)
-      if (request.method === 'POST' && !isSameOrigin(request.headers.origin, request.host))
-        throw new CallError('usr.aut.utm', '', { status: 401 })
-      if (!Object.values(Object(request.params)).every(id => uuid.test(String(id)))) throw new CallError('sys.obj.nof', '', { status: 404 })
+      if (request.method === 'POST' && !isSameOrigin(request.headers.origin, request.host)) throw new CallRefused('usr.aut.utm', 401)
+      if (!Object.values(Object(request.params)).every(id => uuid.test(String(id)))) throw new CallRefused('sys.obj.nof', 404)
       return handler(visit)
     }
   const lean = { helmet: false } as const
@@ -87,7 +87,7 @@ const sayWhy = (app: FastifyInstance, bundle: PlainBundle, { request, reply, err
 }
 
 const describeError = (error: unknown): { code: string; status: number; message: string } => {
-  if (error instanceof CallError) {
+  if (error instanceof CallRefused) {
     const known = Object.hasOwn(refusals, error.code) ? refusals[error.code as keyof typeof refusals] : null // asked in the line above
     return { code: error.code, status: known?.status ?? (error.status || 503), message: error.message || (known?.message ?? '') }
   }

@@ -39,7 +39,7 @@ export const openStop: PlainHandler<StopAddress> = async visit => {
 export const tellStop: PlainHandler<StopAddress> = async visit => {
   const opened = await readStop(visit)
   const { asked, before } = opened
-  const { act = 'done', reason = '', shown = '', values, files, refused } = await readStopForm(visit, opened)
+  const { act, reason, shown, values, files, refused } = await readStopForm(visit, opened)
   const { problems, items } = judgeStop(asked, before, { typed: values, files })
   const StopId = asked.stop.StopId
   if (act === 'leave' || act === 'skip') {
@@ -67,7 +67,12 @@ const readStopForm = async ({ request, caller, params, language }: Visit<StopAdd
   const uploads = [...all.filter(takesUploads).map(({ Code }) => Code), videoInput]
   const inputs = [...listInputs(all), ...uploads]
   const gathering = openGathering()
-  const { act, reason, shown, ...values } = await readForm(request, {
+  const {
+    act = 'done',
+    reason = '',
+    shown = '',
+    ...values
+  } = await readForm(request, {
     names: ['act', 'reason', 'shown'],
     isField: name => inputs.includes(name) || uploads.includes(fileName.exec(name)?.[1] ?? ''),
     take: ({ field, fileName: name, stream }) => gathering.take(field, name, stream),

@@ -33,6 +33,12 @@ const work = (account: Account, now = monday) => runDue.workOff(services, accoun
 
 /** What the printed page tells of its picture; '' for none. */
 const picture = { data: '' }
+/** The numbers of a report in which nothing is. */
+const emptyCsv = {
+  name: 'a.csv',
+  contentType: 'text/csv',
+  bytes: Buffer.from('\uFEFFAccount,Pier 4\r\n\r\nScans\r\nLocation,Scans\r\nLobby,0\r\n'),
+}
 /** Does the account's jobs that wait, with a printer that tells what it printed. */
 const printed: string[] = []
 const printer = {
@@ -40,12 +46,13 @@ const printer = {
   print: async (path: string, { token }: PrintOptions) => {
     await token()
     printed.push(path)
-    return { bytes: Buffer.from('%PDF-1.7 report'), ...(picture.data && { picture: picture.data }) }
+    const files = path.endsWith(',csv') ? [emptyCsv] : []
+    return { bytes: Buffer.from('%PDF-1.7 report'), files, ...(picture.data && { picture: picture.data }) }
   },
   read: async (path: string) => {
     printed.push(path)
-    const csv = '\uFEFFAccount,Pier 4\r\n\r\nScans\r\nLocation,Scans\r\nLobby,0\r\n'
-    return { name: 'a.csv', contentType: 'text/csv', bytes: Buffer.from(path.includes('as=csv') ? csv : 'PK sheet') }
+    const sheet = { name: 'a.xlsx', contentType: 'application/octet-stream', bytes: Buffer.from('PK sheet') }
+    return { ...sheet, files: path.endsWith(',csv') ? [sheet, emptyCsv] : [sheet] }
   },
 }
 const run = async (account: Account, times = 1) => {

@@ -5,14 +5,14 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import { type JobContext, job } from '../../../platform/jobs/job.ts'
-import { PrintError } from '../../../platform/pdf/printer.ts'
+import { type PageFile, PrintError } from '../../../platform/pdf/printer.ts'
 import { printPaper } from '../../base/papers/print.server.ts'
 import { flagsAt } from './access.ts'
 import { isEmptyReport } from './emptyReport.ts'
 import { letterOf } from './letter.server.ts'
 import { mayRead, readClocks, readReaders } from './readers.server.ts'
 import { findReport } from './reports.ts'
-import { type Printing, type StoredReport, storeReport } from './store.server.ts'
+import { formOf, type Printing, type StoredReport, storeReport } from './store.server.ts'
 import { type DeliveryRow, reportDelivery, reportSubscription } from './tables.ts'
 
 type Services = JobContext['services']
@@ -49,9 +49,17 @@ const send = async (services: Services, data: Printing): Promise<void> => {
   const [first] = allowed
   if (!first) return
   const about = { GroupId: data.GroupId, UserId: first.ReaderId, path: first.Path, language: first.Language }
-  const rows = await dropEmpty(services, data, allowed, () => printPaper(services, { ...about, form: 'csv' }))
+  // Whether it is empty its numbers say, which are made with it.
+  const form = formOf(first)
+  const asksEmpty = allowed.some(one => one.SkipEmpty)
+  let printed: Promise<PageFile> | undefined
+  const print = () => {
+    printed ??= printPaper(services, { ...about, form, also: asksEmpty ? ['csv'] : [] })
+    return printed
+  }
+  const rows = await dropEmpty(services, data, allowed, async () => (await print()).files?.at(-1)?.bytes)
   if (rows.length === 0) return
-  const report = await storeReport(services, data, first, form => printPaper(services, { ...about, form }))
+  const report = await storeReport(services, data, first, print)
   for (let from = 0; from < rows.length; from += atOnce) await mailSome(services, data, report, rows.slice(from, from + atOnce))
 }
 
@@ -95,12 +103,12 @@ const dropEmpty = async (
   services: Services,
   { GroupId }: Printing,
   rows: DeliveryRow[],
-  read: () => Promise<{ bytes: Buffer | Uint8Array }>,
+  readNumbers: () => Promise<Buffer | undefined>,
 ) => {
   const asked = rows.filter(one => one.SkipEmpty)
   if (asked.length === 0) return rows
-  const { bytes } = await read()
-  if (!isEmptyReport(Buffer.from(bytes).toString())) return rows
+  const numbers = await readNumbers()
+  if (!numbers || !isEmptyReport(numbers.toString())) return rows
   const these = and(
     eq(reportDelivery.GroupId, GroupId),
     oneOf(

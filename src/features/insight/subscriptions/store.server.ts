@@ -17,21 +17,24 @@ type Place = { services: Services; data: Printing; row: DeliveryRow }
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** The form in which a report goes out. */
+export const formOf = ({ Delivery }: Pick<DeliveryRow, 'Delivery'>): PaperForm => (Delivery === 'XLSX' ? 'xlsx' : 'pdf')
+
 /** The file of a report and its picture: the stored ones, where an earlier run has printed it already. */
 export const storeReport = async (
   services: Services,
   data: Printing,
   row: DeliveryRow,
-  print: (form: PaperForm) => Promise<PageFile>,
+  print: () => Promise<Pick<PageFile, 'bytes' | 'picture'>>,
 ): Promise<StoredReport> => {
   const place = { services, data, row }
-  const form = row.Delivery === 'XLSX' ? 'xlsx' : 'pdf'
+  const form = formOf(row)
   const name = `${row.ReportName} ${row.FirstDay} – ${row.LastDay}`.replaceAll(/[\\/:*?"<>|]/g, '-')
   const file = { id: data.PrintKey, name: `${name}.${form}`, contentType: form === 'xlsx' ? xlsxType : 'application/pdf' }
   const drawn = { id: idOfPicture(data.PrintKey), name: `${name}.png`, contentType: pictureType }
   const kept = await findStored(place, file)
   if (kept) return { file: kept, picture: pictureIn(await findStored(place, drawn), row) }
-  const { bytes, picture } = await print(form)
+  const { bytes, picture } = await print()
   const png = await drawMailPicture(services, picture, row.Language)
   // The file last: where it is, the picture is, or there is none.
   const stored = png && (await store(place, drawn, png))

@@ -20,11 +20,14 @@ export const PaperFrame = ({ children }: { children: ReactNode }) => {
   return <LanguageProvider language={isLanguage(lang) ? lang : chosen}>{children}</LanguageProvider>
 }
 
-/** As what the paper is asked for: as itself, or as a file of its numbers. */
-export const usePaperForm = (): PaperForm => {
+/** As what the paper is asked for: as itself (unless `isSheet` is false), and as files of its numbers. */
+export const usePaperForms = (): { isSheet: boolean; files: readonly FileForm[] } => {
   const [{ as }] = useUrlState({ as: '' })
-  return as === 'xlsx' || as === 'csv' ? as : 'pdf'
+  const forms = as.split(',')
+  const files = forms.filter(form => form === 'xlsx' || form === 'csv')
+  return { isSheet: files.length === 0 || forms.includes('pdf'), files }
 }
+type FileForm = Exclude<PaperForm, 'pdf'>
 
 type SheetProps = {
   /** Loading until everything on it is read; nothing changes afterwards. */
@@ -38,11 +41,13 @@ type SheetProps = {
   facts: readonly (readonly [name: string, value: string])[]
   /** The data of its picture for a mail, as JSON. */
   picture?: string | undefined
+  /** Files of its numbers that were asked for with it. */
+  files?: readonly TablesFile[] | undefined
   children: ReactNode
 }
 
 /** A paper that is read: its head, and below what it says. The printer waits for `data-ready` of the document. */
-export const Sheet = ({ state, kind, title, of, facts, picture, children }: SheetProps) => {
+export const Sheet = ({ state, kind, title, of, facts, picture, files, children }: SheetProps) => {
   const page = useRef<HTMLElement>(null)
   useReady(state, `${title} – ${of}`, () => (page.current ? untilStanding(page.current) : Promise.resolve()))
   if (state === 'error') return <Missing />
@@ -64,9 +69,18 @@ export const Sheet = ({ state, kind, title, of, facts, picture, children }: Shee
       </header>
       {children}
       <Picture data={picture} />
+      <Files files={files} />
     </main>
   )
 }
+
+/** What the printer takes as files. */
+const Files = ({ files = [] }: { files: readonly TablesFile[] | undefined }) =>
+  files.map(({ name, type, content }) => (
+    <output key={type} hidden data-file={name} data-type={type}>
+      {inBase64(content)}
+    </output>
+  ))
 
 /** What the printer takes for the mail that the paper goes with. */
 const Picture = ({ data }: { data: string | undefined }) =>
@@ -76,8 +90,8 @@ const Picture = ({ data }: { data: string | undefined }) =>
     </output>
   ) : null
 
-/** The numbers of a paper, with the picture of its mail. */
-export type SheetNumbers = TablesFile & { picture?: string | undefined }
+/** The numbers of a paper as files, with the picture of its mail. */
+export type SheetNumbers = { files: readonly TablesFile[]; picture?: string | undefined }
 
 // Those of `sheet.module.css`; the margins of a sheet inherit nothing from it.
 const families =
@@ -91,8 +105,8 @@ const margins = (text: string): string => {
     @page :first { @top-left { content: none } }`
 }
 
-/** The numbers of a paper as a file, for the printer to take. `make` is called once; null while what it needs is read. */
-export const SheetFile = ({ make, failed }: { make: (() => Promise<SheetNumbers>) | null; failed: boolean }) => {
+/** The numbers of a paper as files, for the printer to take. `make` is called once; null while what it needs is read. */
+export const SheetFiles = ({ make, failed }: { make: (() => Promise<SheetNumbers>) | null; failed: boolean }) => {
   const [file, setFile] = useState<SheetNumbers | 'failed' | null>(null)
   const making = useRef(false)
   useEffect(() => {
@@ -102,15 +116,11 @@ export const SheetFile = ({ make, failed }: { make: (() => Promise<SheetNumbers>
   }, [make])
   const made = file === 'failed' ? null : file
   const state = failed || file === 'failed' ? 'error' : made ? 'done' : 'loading'
-  useReady(state, made?.name, () => Promise.resolve())
+  useReady(state, made?.files[0]?.name, () => Promise.resolve())
   if (state === 'error') return <Missing />
   return (
     <main className={classes.page} aria-busy={!made}>
-      {made && (
-        <output hidden data-file={made.name} data-type={made.type}>
-          {inBase64(made.content)}
-        </output>
-      )}
+      <Files files={made?.files} />
       <Picture data={made?.picture} />
     </main>
   )

@@ -1,6 +1,7 @@
 import type { AnyCall, Input, Output } from '../../../../core/call.ts'
+import { sessionEnds } from '../../../../core/wire.ts'
 import { languageStore } from '../../../../ui/language.ts'
-import { CallError, type Sendable, send, sessionEnds } from '../../../../ui/send.ts'
+import { CallError, type Sendable, send } from '../../../../ui/send.ts'
 import { Renew } from '../../../base/people/contract.ts'
 import type { StopFacts } from '../../inspections/model.ts'
 import { hasOldWalk, takeOldWalk } from './oldWalk.ts'

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { nameIn } from '../../../../core/labels.ts'
 import type { Part } from '../../../../ui/dashboard/part.ts'
+import type { TablesFile } from '../../../../ui/list/tablesFile.ts'
 import type { UrlDefaults } from '../../../../ui/urlState.ts'
 import { useLanguage, useWords } from '../../../../ui/words.tsx'
 import { zoneStore } from '../../../../ui/zone.ts'
-import { PaperFrame, Sheet, SheetFile, usePaperForm } from '../../../base/papers/screens/Sheet.tsx'
+import { PaperFrame, Sheet, SheetFiles, usePaperForms } from '../../../base/papers/screens/Sheet.tsx'
 import { describeFacts } from '../facts.ts'
 import { buildingIn } from '../paperPaths.ts'
 import { words } from '../words.ts'
@@ -47,7 +48,7 @@ const DashboardPaper = ({ params }: { params: PaperParams }) => {
 const Report = <Place, Narrowed extends UrlDefaults>({ dashboard, params }: PaperProps<Place, Narrowed>) => {
   const t = useWords(words)
   const [language] = useLanguage()
-  const form = usePaperForm()
+  const { isSheet, files } = usePaperForms()
   const { gId, startDate, endDate, filters: segment } = params
   const bId = buildingIn(params.bId)
   const dates = { startDate: Number(startDate), endDate: Number(endDate) }
@@ -58,19 +59,20 @@ const Report = <Place, Narrowed extends UrlDefaults>({ dashboard, params }: Pape
   const ready = usePlaceClock(names?.timeZone)
   const { query, n } = main.use()
   // Which parts there are may follow from the main answer.
-  const drawn = useDrawn(ready && query.isFetched && form === 'pdf' ? parts : null)
   const of = names?.building ? nameIn(names.building, language) : nameIn(names?.account, language)
   const facts = names ? describeFacts({ names, dates, ofNow: dashboard.period === 'now', filters, n, now: new Date() }, t, language) : []
+  const makeFiles = () => Promise.all(files.map(form => makeNumbers(form, { names: [title, of], about: t('facts.title'), facts, parts })))
   const make = async () => {
-    const numbers = { names: [title, of], about: t('facts.title'), facts, parts }
-    const [file, picture] = await Promise.all([makeNumbers(form === 'csv' ? 'csv' : 'xlsx', numbers), pictureOf(parts)])
-    return { ...file, picture }
+    const [made, picture] = await Promise.all([makeFiles(), pictureOf(parts)])
+    return { files: made, picture }
   }
-  if (form !== 'pdf') return <SheetFile make={ready && query.isFetched ? make : null} failed={place.isError} />
+  const isRead = ready && query.isFetched
+  const drawn = useDrawn(isRead && isSheet ? { parts, makeFiles } : null)
+  if (!isSheet) return <SheetFiles make={isRead ? make : null} failed={place.isError} />
   const made = drawn === 'failed' ? null : drawn
   const state = place.isError || drawn === 'failed' ? 'error' : drawn && query.isFetched ? 'done' : 'loading'
   return (
-    <Sheet state={state} kind={paperKind} title={title} of={of} facts={facts} picture={made?.picture}>
+    <Sheet state={state} kind={paperKind} title={title} of={of} facts={facts} picture={made?.picture} files={made?.files}>
       {made &&
         made.rows.map((row, at) =>
           row.length > 1 ? (
@@ -98,19 +100,20 @@ const usePlaceClock = (timeZone: string | undefined): boolean => {
   return known
 }
 
-type DrawnPaper = { rows: ReactNode[][]; picture: string | undefined }
+type DrawnPaper = { rows: ReactNode[][]; picture: string | undefined; files: readonly TablesFile[] }
+type PaperToDraw = { parts: readonly Part[]; makeFiles: () => Promise<readonly TablesFile[]> }
 /** The parts as they stand on paper, row by row, once all of them are read: halves side by side. Nothing on paper changes afterwards. */
-const useDrawn = (parts: readonly Part[] | null): DrawnPaper | 'failed' | null => {
+const useDrawn = (paper: PaperToDraw | null): DrawnPaper | 'failed' | null => {
   const [drawn, setDrawn] = useState<DrawnPaper | 'failed' | null>(null)
   const drawing = useRef(false)
   useEffect(() => {
-    if (!parts || drawing.current) return
+    if (!paper || drawing.current) return
     drawing.current = true
-    Promise.all([drawParts(parts), pictureOf(parts)]).then(
-      ([rows, picture]) => setDrawn({ rows, picture }),
+    Promise.all([drawParts(paper.parts), pictureOf(paper.parts), paper.makeFiles()]).then(
+      ([rows, picture, files]) => setDrawn({ rows, picture, files }),
       () => setDrawn('failed'),
     )
-  }, [parts])
+  }, [paper])
   return drawn
 }
 
