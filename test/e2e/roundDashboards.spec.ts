@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
+import { walkRoundAgain } from '../../src/features/field/inspections/testing.ts'
+import { stopOf } from '../../src/features/field/rounds/testing.ts'
 import { settled, signInAt, test } from '../support/people.ts'
+import { openBuilding } from '../support/roundBuilding.ts'
 import { demoIds } from '../support/screenIds.ts'
 
 test('rounds are judged by type, in a building and in the account: their cards, their tables, their paper [C-ROUTE-015] [C-ROUTE-051] [C-ROUTE-047] [C-ROUTE-082] [C-SCREEN-020] [C-CONST-012]', async ({
@@ -102,4 +105,17 @@ test('errors of rounds: charts, a table that sorts by time, what is said without
   await page.getByRole('option', { name: 'Escalator' }).click()
   await expect(page.getByText('No Data to Display')).toBeVisible()
   await expect(page.getByText('Please make a different filter selection')).toBeVisible()
+})
+
+test('a building without errors says so; its inspections stand 25 on a page [B-MSG-061] [C-CONST-011]', async ({ page, baseURL }) => {
+  const { call, gId, bId, room, make } = await openBuilding(baseURL ?? '')
+  const place = { call, group: { id: gId }, building: { id: bId } } as unknown as Parameters<typeof walkRoundAgain>[0] // what a walk needs of an account
+  const { RoundId } = await make('Good walk', { Stops: [stopOf('Pump 1', room)] })
+  await walkRoundAgain(place, RoundId, [{ Pressure: 4 }])
+  await Promise.all(Array.from({ length: 26 }, (_, i) => make(`Extinguishers ${i}`, { RoundType: 'Inspection', InspectionType: 'Roof' })))
+  await signInAt(page, 'admin', `/analytics/dashboard/roundAnalytics?gId=${gId}&bId=${bId}`)
+  await expect(page.getByText('No exceptions')).toBeVisible()
+  await page.goto(`/analytics/dashboard/inspectionReport?gId=${gId}&bId=${bId}`)
+  const rows = page.getByRole('table').filter({ hasText: 'Inspection Type' }).getByRole('row')
+  await expect(rows, 'a head and 25 inspections').toHaveCount(26)
 })

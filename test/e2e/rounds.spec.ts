@@ -100,7 +100,7 @@ test('a round is built from the library and a new stop, tried on the phone, save
   await expect(page.getByRole('link', { name: 'Late round' })).toBeVisible()
 })
 
-test('the list copies, assigns, shows codes, makes kits and deletes; a save elsewhere reloads it [B-ROUTE-007] [B-SCREEN-025] [B-BEHAV-050] [B-BEHAV-052] [B-BEHAV-053] [B-BEHAV-055] [B-BEHAV-056] [B-BEHAV-057] [B-BEHAV-058] [B-BEHAV-059] [B-STATE-007] [B-BEHAV-060] [B-BEHAV-061] [B-CALL-070] [C-CALL-121] [B-PERM-002]', async ({
+test('the list copies, assigns, shows codes, makes kits and deletes; a save elsewhere reloads it [B-ROUTE-007] [B-SCREEN-025] [B-BEHAV-050] [B-BEHAV-052] [B-BEHAV-053] [B-BEHAV-055] [B-BEHAV-056] [B-BEHAV-057] [B-BEHAV-058] [B-BEHAV-059] [B-STATE-007] [B-BEHAV-060] [B-BEHAV-061] [B-CALL-070] [C-CALL-121] [B-PERM-002] [B-MSG-053]', async ({
   page,
   baseURL,
 }) => {
