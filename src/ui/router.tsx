@@ -3,6 +3,8 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  isNotFound,
+  notFound,
   Outlet,
   type ParsedLocation,
   type RouterHistory,
@@ -156,7 +158,7 @@ const enter = async (each: AnyRoute, { ids, location, signal }: Entering, signIn
   await started
   if (sessionStore.get().status !== 'in') throw redirect({ to: signInPath, search: way(location) } as never)
   const gId = ids.groupId ?? ids.gId
-  await knowPlace(gId)
+  if (!(await knowPlace(gId))) throw notFound() // what was chosen stays chosen
   if (!signal.aborted) adoptSelection({ gId, bId: ids.bId })
 }
 
@@ -192,7 +194,8 @@ const withSelection = ({ search, next }: { search: object; next: (search: object
 }
 
 // A page is matched by root, layout and route. An address without a page has no `.` that the choice could be written to.
-const isLost = (router: AnyRouter): boolean => router.state.matches.length < 3
+const isLost = (router: AnyRouter): boolean =>
+  router.state.matches.length < 3 || router.state.matches.some(({ error }) => isNotFound(error))
 
 // Choices made elsewhere reach the address bar, and the end of the session leads to the sign-in page.
 const follow = (router: AnyRouter, routes: () => readonly AnyRoute[], signInPath: string): void => {

@@ -1,7 +1,7 @@
 import type { EndReason } from '../core/wire.ts'
 import { forgetTaken, ownTaken } from './offline/owner.ts'
 import { askedLately, forgetPlaces, isPlaceKnown, keepPlace, noteAsked, profileIn, startPlaces } from './places.ts'
-import { CallError } from './send.ts'
+import { CallError, isMissing } from './send.ts'
 import type { BuildingChoice, GroupChoice, Personal, Selection, SessionPorts, SessionState, SignInReply } from './sessionTypes.ts'
 import { browserStore, createStore } from './store.ts'
 import { oneAtATime, onSignOutElsewhere, tellSignOut } from './tabs.ts'
@@ -154,22 +154,21 @@ export const chooseGroup = (id: string | null, known: GroupChoice | undefined = 
   if (!same) void askPlace(groupOf(store.get()), true)
 }
 
-/** Learns what the user may do in an account, unless that is known. Never rejects: what stays unknown is as in the user's own account. */
-export const knowPlace = async (gId: string | null | undefined): Promise<void> => {
-  if (gId && !isPlaceKnown(gId)) await askPlace(gId)
-}
+/** Learns what the user may do in an account; false: it is not there for them. Never rejects: what stays unknown is as in their own account. */
+export const knowPlace = async (gId: string | null | undefined): Promise<boolean> => !gId || isPlaceKnown(gId) || (await askPlace(gId))
 
-const askPlace = async (gId: string | null, unlessLately = false): Promise<void> => {
-  if (!gId || (unlessLately && askedLately(gId))) return
+const askPlace = async (gId: string | null, unlessLately = false): Promise<boolean> => {
+  if (!gId || (unlessLately && askedLately(gId))) return true
   noteAsked(gId)
-  const place = await ports?.place?.(gId).catch(() => null)
-  if (!place) return
+  const place = await ports?.place?.(gId).catch((error: unknown) => (isMissing(error) ? 'missing' : null))
+  if (!place || place === 'missing') return !place
   keepPlace(gId, place)
   if (groupOf(store.get()) === gId) select(store.get().selection)
+  return true
 }
 
 /** Asks the server again what the user may do: somebody has changed it. */
-export const refreshPermissions = (): Promise<void> => askPlace(groupOf(store.get()))
+export const refreshPermissions = (): Promise<unknown> => askPlace(groupOf(store.get()))
 
 /** Chooses a building of the active account; null: none. */
 export const chooseBuilding = (id: string | null, known: BuildingChoice | undefined = names.buildings.get(id ?? '')): void => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { EVENTS_PATH } from '../../src/core/wire.ts'
 import { newPerson } from '../support/newPerson.ts'
 import { demoPassword, settled, signIn, signInAt, signInByForm, somewhere, test, userMenu } from '../support/people.ts'
+import { openBuilding } from '../support/roundBuilding.ts'
 import { tokenOf } from '../support/sessions.ts'
 import { openStream } from '../support/streams.ts'
 
@@ -268,4 +269,17 @@ test('what is wrong is said in the language that was chosen, before anybody has 
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(page.getByText('Formato incorrecto. Escriba un correo electrónico, como nombre@empresa.com.')).toBeVisible()
   await expect(page.getByText('Obligatorio')).toBeVisible()
+})
+
+test('an address of an account that is not there for somebody says so, and leads back to their own', async ({ page, baseURL }) => {
+  const { gId, bId } = await openBuilding(baseURL ?? '') // of Northgate
+  await signInAt(page, 'executive', '/properties')
+  await expect(page.getByRole('heading', { name: 'Buildings', level: 1 })).toBeVisible()
+  for (const path of ['/properties', '/analytics/dashboard/roundAnalytics', `/propertyAdd/${bId}`]) {
+    await page.goto(`${path}?gId=${gId}&bId=${bId}`)
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  }
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Buildings' }).click()
+  await expect(page.getByRole('heading', { name: 'Buildings', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Anchor Street East' }).first()).toBeVisible()
 })
