@@ -281,6 +281,7 @@ export const names = [
   'Excel',
   'Floors & Units',
   'Google',
+  'JavaScript',
   'Idempotency-Key',
   'Lintel',
   'Multiple',

@@ -69,7 +69,7 @@ const written = globSync('**/*.{ts,tsx}', { cwd: path.resolve('src') })
     return [...found].map(([, address = '']) => [file, address.replaceAll(/\$?\{[^}]*\}/g, 'x')] as const)
   })
 // Links that ask first whether their page stands (`usePages`), what is no page of the portal, and the type of a paper's address.
-const apart = ['/globalReport', '/openapi.json', '/q/x/pin', '/login', '/pdfx/xx']
+const apart = ['/globalReport', '/openapi.json', '/q/x/pin', '/login', '/pdfx/xx', '/field/icon.svg']
 
 describe('an address that is written in code', () => {
   test('is found', () => expect(written.length).toBeGreaterThan(10))
