@@ -88,6 +88,7 @@ export const statementsOverAccounts: Readonly<Record<string, string>> = {
   'requests.attribute': 'looks in which accounts requests are to be attributed; then account by account',
   'reviews.fetchDue': 'looks in which accounts reviews are due; then account by account',
   'rounds.makeDues': 'looks which accounts have rounds; then account by account',
+  'walks.tellWaiting': 'looks which walks of all accounts wait for their phones; then tells account by account',
   'rounds.tellDues': 'looks in which accounts dates of rounds are due; then account by account',
   'scans.closeDays': 'looks which accounts have days to add up; then account by account',
   'session.tellLocks': 'looks which signs of all accounts are locked; then tells account by account',

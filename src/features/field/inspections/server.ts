@@ -1,5 +1,6 @@
 import { serve } from '../../../platform/handle.ts'
 import { recordAccess, recordNames } from '../../base/history/record.server.ts'
+import { notificationSources } from '../../property/notifications/sources.server.ts'
 import { ExcuseDue } from './calls/ExcuseDue.ts'
 import { GetDay } from './calls/GetDay.ts'
 import { GetRoundVersion } from './calls/GetRoundVersion.ts'
@@ -14,8 +15,10 @@ import { ReopenDue } from './calls/ReopenDue.ts'
 import { SendWalk } from './calls/SendWalk.ts'
 import { TellWalk } from './calls/TellWalk.ts'
 import * as contract from './contract.ts'
+import { tellWaitingWalks } from './jobs.ts'
 import { inspectionAccess, inspectionNames } from './record.server.ts'
 import * as record from './record.ts'
+import { waitingWalkSource } from './tellWaiting.server.ts'
 
 export const calls = serve(contract, {
   ExcuseDue,
@@ -32,4 +35,10 @@ export const calls = serve(contract, {
   SendWalk,
   TellWalk,
 })
-export const additions = [...record.additions, recordAccess.with(inspectionAccess), recordNames.with(inspectionNames)]
+export const jobs = [tellWaitingWalks]
+export const additions = [
+  ...record.additions,
+  recordAccess.with(inspectionAccess),
+  recordNames.with(inspectionNames),
+  notificationSources.with(waitingWalkSource),
+]

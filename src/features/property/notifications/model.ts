@@ -28,6 +28,8 @@ export const notificationKinds = {
   RoundMissed: { own: false, byVisitor: false },
   /** A round was walked; by default only where something was out of its limits or skipped. */
   RoundReport: { own: false, byVisitor: false },
+  /** A walk that its phone has not sent whole for a day. */
+  WalkWaiting: { own: false, byVisitor: false },
 } as const satisfies Record<string, { own: boolean; byVisitor: boolean }>
 export type NotificationKind = keyof typeof notificationKinds
 export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]] // its own keys

@@ -34,6 +34,7 @@ export const words = defineWords({
       RoundLate: 'Your late rounds',
       RoundMissed: 'Missed rounds',
       RoundReport: 'Reports of rounds',
+      WalkWaiting: 'Walks that wait for a phone',
     },
     kindLeads: {
       BadScore: 'From the score that the rule says; also of how a request of yours was handled.',
@@ -52,6 +53,7 @@ export const words = defineWords({
       RoundLate: 'The time of a round that is given to you has ended.',
       RoundMissed: 'Nobody walked a round, and its grace is over too.',
       RoundReport: 'A round was walked: its report, and what was out of its limits.',
+      WalkWaiting: 'A round was walked, and its phone has not sent all of it for a day.',
     },
     methods: { Bell: 'Bell only', Email: 'Email', TextMessage: 'Text message', GoogleMessage: 'Google space' },
     own: {
@@ -162,6 +164,7 @@ export const words = defineWords({
       RoundLate: 'Sus rondas tardías',
       RoundMissed: 'Rondas perdidas',
       RoundReport: 'Informes de rondas',
+      WalkWaiting: 'Recorridos que esperan un teléfono',
     },
     kindLeads: {
       BadScore: 'Desde la puntuación que dice la regla; también de cómo se atendió una solicitud suya.',
@@ -180,6 +183,7 @@ export const words = defineWords({
       RoundLate: 'Ha terminado el plazo de una ronda asignada a usted.',
       RoundMissed: 'Nadie recorrió una ronda y también terminó su margen.',
       RoundReport: 'Se recorrió una ronda: su informe y lo que estaba fuera de límites.',
+      WalkWaiting: 'Se recorrió una ronda y su teléfono no lo ha enviado todo en un día.',
     },
     methods: { Bell: 'Solo la campana', Email: 'Correo', TextMessage: 'Mensaje de texto', GoogleMessage: 'Espacio de Google' },
     own: {
@@ -299,6 +303,7 @@ export const words = defineWords({
       RoundLate: 'Vos rondes en retard',
       RoundMissed: 'Rondes manquées',
       RoundReport: 'Rapports de rondes',
+      WalkWaiting: 'Parcours qui attendent un téléphone',
     },
     kindLeads: {
       BadScore: 'À partir de la note que dit la règle ; aussi sur le traitement d’une de vos demandes.',
@@ -317,6 +322,7 @@ export const words = defineWords({
       RoundLate: 'Le délai d’une ronde qui vous est confiée est passé.',
       RoundMissed: 'Personne n’a parcouru une ronde, et sa marge est passée aussi.',
       RoundReport: 'Une ronde a été parcourue : son rapport, et ce qui était hors limites.',
+      WalkWaiting: 'Une ronde a été parcourue, et son téléphone n’a pas tout envoyé depuis un jour.',
     },
     methods: { Bell: 'Cloche seule', Email: 'E-mail', TextMessage: 'SMS', GoogleMessage: 'Espace Google' },
     own: {
