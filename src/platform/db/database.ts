@@ -10,7 +10,7 @@ import type { Logins } from './logins.ts'
 import type { NodeState } from './nodes.ts'
 import { guardPoolOrder, holding, MOST_WAITING, OutOfOrder, requireOrder } from './order.ts'
 import { isLost, isMoved, sqlState } from './sqlState.ts'
-import { allAnswered, preparing, stalePlan, takeLast, together } from './statements.ts'
+import { allAnswered, nameStatement, preparing, stalePlan, takeLast, together } from './statements.ts'
 import { openTurns, type Turns } from './turns.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number) // counts stay far below 2^53
@@ -123,9 +123,9 @@ const askSingle = (from: pg.Pool, asSystem: Database['asSystem'] | null) => {
   const again = async (statement: readonly unknown[]) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await query(...statement)
+        return await query(...(attempt === 1 ? nameStatement(statement) : statement))
       } catch (error) {
-        if (attempt === ATTEMPTS || !isMoved(error)) throw error
+        if (attempt === ATTEMPTS || !(isMoved(error) || sqlState(error) === stalePlan)) throw error
       }
     }
   }

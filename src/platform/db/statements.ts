@@ -35,18 +35,21 @@ const ofProcess = openNames()
 
 /** The client with statements that come again and again parsed and planned once a connection. */
 export const preparing = (client: pg.PoolClient, nameOf = ofProcess): pg.PoolClient => {
-  const query = (...asked: unknown[]): unknown => {
-    const [statement, values] = asked
-    const config: object = typeof statement === 'string' ? { text: statement } : Object(statement)
-    const given: unknown = values ?? Reflect.get(config, 'values')
-    const text: unknown = Reflect.get(config, 'text')
-    // Without values a text may hold several statements; what submits itself, as a COPY does, is no text.
-    const mayRepeat =
-      typeof text === 'string' && Array.isArray(given) && given.length > 0 && !('submit' in config) && !Reflect.get(config, 'name')
-    const name = mayRepeat && !text.includes(plannedEachTime) ? nameOf(text) : undefined
-    return Reflect.apply(client.query as Query, client, name === undefined ? asked : [{ ...config, name }, given, ...asked.slice(2)])
-  }
+  const query = (...asked: unknown[]): unknown => Reflect.apply(client.query as Query, client, nameStatement(asked, nameOf))
   return Object.assign(Object.create(client), { query })
+}
+
+/** What is asked of a client or a pool, with a name where it may come again: its connection then reads and plans it once. */
+export const nameStatement = (asked: readonly unknown[], nameOf = ofProcess): readonly unknown[] => {
+  const [statement, values] = asked
+  const config: object = typeof statement === 'string' ? { text: statement } : Object(statement)
+  const given: unknown = values ?? Reflect.get(config, 'values')
+  const text: unknown = Reflect.get(config, 'text')
+  // Without values a text may hold several statements; what submits itself, as a COPY does, is no text.
+  const mayRepeat =
+    typeof text === 'string' && Array.isArray(given) && given.length > 0 && !('submit' in config) && !Reflect.get(config, 'name')
+  const name = mayRepeat && !text.includes(plannedEachTime) ? nameOf(text) : undefined
+  return name === undefined ? asked : [{ ...config, name }, given, ...asked.slice(2)]
 }
 
 /** What is asked of a connection before the event loop comes round goes out in one write. */
