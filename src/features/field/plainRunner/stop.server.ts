@@ -45,7 +45,8 @@ export const tellStop: PlainHandler<StopAddress> = async visit => {
   if (act === 'leave' || act === 'skip') {
     const why = act === 'leave' ? describeOther(visit, opened, StopId, visit.params.iptId) : reason.trim()
     if (!why) return showStop(visit, opened, { typed: values, files, problems: { reason: sayIn(messages.required, visit.language) } })
-    await tellItems(visit, [...items, { type: 'stop.skipped', stop: StopId, value: why }])
+    const typed = act === 'leave' ? [] : items // whoever leaves it to somebody else has typed nothing
+    await tellItems(visit, [...typed, { type: 'stop.skipped', stop: StopId, value: why }])
     return leadOn(visit, opened)
   }
   const said = Object.fromEntries(

@@ -8,9 +8,27 @@ import { words } from '../words.ts'
 type StopProps = { body: StopBody; language: Language }
 
 /** The form of a stop: one that can be done, or skipped with a reason. */
-export const StopForm = ({ body, language }: StopProps) => {
+export const StopForm = ({ body, language }: StopProps) => (
+  <>
+    <LeaveForm body={body} language={language} />
+    <TellForm body={body} language={language} />
+  </>
+)
+
+/** A form of its own: the first button of a form is what Enter in one of its fields presses. */
+const LeaveForm = ({ body: { doneBy }, language }: StopProps) =>
+  doneBy && (
+    <form method="post" className="leaving">
+      <p>{doneBy}</p>
+      <button type="submit" className="button second" name="act" value="leave">
+        {runnerWords[language].phone.leaveToThem}
+      </button>
+    </form>
+  )
+
+const TellForm = ({ body, language }: StopProps) => {
   const t = runnerWords[language]
-  const { lines, doneBy, fields, shown, reason, problems, isVideo } = body
+  const { lines, fields, shown, reason, problems, isVideo } = body
   return (
     <form method="post" encType="multipart/form-data">
       <input type="hidden" name="shown" value={shown} />
@@ -19,14 +37,6 @@ export const StopForm = ({ body, language }: StopProps) => {
           {line}
         </p>
       ))}
-      {doneBy && (
-        <div className="leaving">
-          <p>{doneBy}</p>
-          <button type="submit" className="button second" name="act" value="leave" formNoValidate>
-            {t.phone.leaveToThem}
-          </button>
-        </div>
-      )}
       {fields.map(field => (
         <StopField key={field.Code} field={field} body={body} language={language} />
       ))}
