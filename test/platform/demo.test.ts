@@ -420,7 +420,7 @@ describe('making a world', () => {
     for (const table of emptied) expect(await oneOf(twin, `select count(*) as n from ${table}`), table).toEqual({ n: 0 })
   })
 
-  test('gives the same figures each time, and a second copy beside the first', { timeout: 60_000 }, async () => {
+  test('gives the same figures each time, and a second copy beside the first', { timeout: 150_000 }, async () => {
     const figures = `select
       (select array_agg(array[sign_id::text, qr_name, created_date::text, modified_date::text] order by sign_id, qr_name) from qr_code) as codes,
       (select array_agg(array[q.sign_id, scans, bots, sessions, seconds, engaged, (day - '2020-01-01')] order by q.sign_id, day) from scan_day s join qr_code q on (q.group_id, q.id) = (s.group_id, s.qr_code_id)) as days,

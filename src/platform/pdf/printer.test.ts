@@ -123,8 +123,9 @@ test('a page that says that it cannot be printed fails at once', async () => {
 
 test('a page may make a file instead; one that makes none is refused', async () => {
   const file = await printer.read('/pdfFile/numbers', { token: async () => token })
-  expect(file).toEqual({ name: 'Scores.csv', contentType: 'text/csv', bytes: Buffer.from('a,b') })
-  expect(await reason(printerWith({ limit: 2_000 }).read('/pdf/good', { token: async () => token }))).toBe('late')
+  const made = { name: 'Scores.csv', contentType: 'text/csv', bytes: Buffer.from('a,b') }
+  expect(file).toEqual({ ...made, files: [made] })
+  expect(await reason(printer.read('/pdf/good', { token: async () => token }))).toBe('refused')
 })
 
 test('so many pages are open at once; a token is asked for when its turn has come, and what waits longest is first', async () => {
