@@ -1,16 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyCall, Input, Output } from '../../../core/call.ts'
 import type { Problem } from '../../../core/problem.ts'
-import {
-  ERROR_HEADER,
-  IDEMPOTENCY_HEADER,
-  JSON_PARAMETERS,
-  pathOf,
-  type ReplyError,
-  sessionEnds,
-  TOKEN_HEADER,
-} from '../../../core/wire.ts'
+import { ERROR_HEADER, JSON_PARAMETERS, pathOf, type ReplyError, sessionEnds, TOKEN_HEADER } from '../../../core/wire.ts'
 import type { Language } from '../../../core/words.ts'
 import { keepCookie, readCookie } from '../../../platform/http/request.ts'
 import { Renew } from '../../base/people/contract.ts'
@@ -48,6 +39,12 @@ export const openCaller = (visitor: Visitor): PlainCaller => {
     token = next
     keepCookie(request, reply, 'walk', next, next ? null : 0)
   }
+  // Calls that go out together find the session over together; the cookie of renewal is good once.
+  let renewing: Promise<void> | undefined
+  const renew = (): Promise<void> => {
+    renewing ??= sendCall(visitor, '', Renew, {}).then(({ UserToken }) => keep(UserToken))
+    return renewing
+  }
   return {
     keep,
     call: async (call, input) => {
@@ -55,8 +52,7 @@ export const openCaller = (visitor: Visitor): PlainCaller => {
         return await sendCall(visitor, token, call, input)
       } catch (error) {
         if (!(error instanceof CallRefused) || !sessionEnds(error.code)) throw error
-        const { UserToken } = await sendCall(visitor, '', Renew, {})
-        keep(UserToken)
+        await renew()
         return sendCall(visitor, token, call, input)
       }
     },
@@ -83,16 +79,13 @@ const sendCall = async <C extends AnyCall>(visitor: Visitor, token: string, call
   return body.data
 }
 
-/** What goes as the query, as JSON, or as the bytes beside a query. A form that is sent twice is told once: the key follows from the input. */
+/** What goes as the query, as JSON, or as the bytes beside a query. What the pages write is the same if it is told twice, so it needs no key. */
 const writeInput = (call: AnyCall, input: unknown, headers: Readonly<Record<string, string | string[] | undefined>>) => {
   if (call.method === 'GET') return { query: writeQuery({ ...Object(input) }), headers }
   const { [call.bytes ?? '']: bytes, ...rest }: Readonly<Record<string, unknown>> = { ...Object(input) }
   if (bytes instanceof Uint8Array)
     return { payload: Buffer.from(bytes), query: writeQuery(rest), headers: { ...headers, 'content-type': 'application/octet-stream' } }
-  const key = createHash('sha256')
-    .update(JSON.stringify([call.path, input]))
-    .digest('base64url')
-  return { payload: rest, headers: { ...headers, [IDEMPOTENCY_HEADER]: key } }
+  return { payload: rest, headers }
 }
 
 const writeQuery = (input: object): Record<string, string> =>

@@ -108,3 +108,56 @@ test('the pages ask who it is, follow no address of elsewhere, and take no form 
   const forged = await app.inject({ url: '/field/plain/nobody/at/all' })
   expect(forged.statusCode).toBe(404)
 })
+
+/** A browser without script: keeps cookies, sends forms. */
+const openBrowser = () => {
+  const cookies = new Map<string, string>()
+  const go = async (url: string, form?: Readonly<Record<string, string>>) => {
+    const reply = await app.inject({
+      method: form ? 'POST' : 'GET',
+      url,
+      headers: {
+        host: 'lintel.test',
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(form && { origin: 'http://lintel.test', 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(form && { payload: new URLSearchParams(form).toString() }),
+    })
+    for (const { name, value } of reply.cookies) cookies.set(name, value)
+    return reply
+  }
+  return { go, cookies }
+}
+const signIn = async (account: Account) => {
+  const browser = openBrowser()
+  const { email, password } = account.user
+  expect((await browser.go('/field/plain/sign-in', { UserName: email, Password: password, Keep: 'true' })).statusCode).toBe(303)
+  return browser
+}
+
+test('an answer that is corrected, and corrected back within the hour, is what was said last', async () => {
+  const account = await world.newAccount()
+  const { told, at, stops } = await openWalk(account)
+  const { go } = await signIn(account)
+  const round = `/field/plain/${at.gId}/${at.bId}/${told.RoundId}`
+  expect((await go(round, { Key: told.InspectionId })).statusCode).toBe(303)
+  const stop = `${round}/${told.InspectionId}/${stops[0]}`
+  for (const Q001 of ['3', '4', '3']) {
+    const shown = /name="shown" value="([^"]*)"/.exec((await go(stop)).body)?.[1] ?? ''
+    expect((await go(stop, { shown, Q001, act: 'done' })).statusCode).toBe(303)
+    expect((await account.call(GetToldWalk, at)).Stops[0]?.Answers).toMatchObject({ Q001: Number(Q001) })
+  }
+})
+
+test('a session that ends in the middle is renewed once, however many calls a page makes', async () => {
+  const account = await world.newAccount()
+  const { at } = await openWalk(account)
+  const { go } = await signIn(account)
+  await world.services.db.system.query(
+    `update session set expires_date = now() - interval '1 second' where user_id = $1 and family is not null`,
+    [account.user.id],
+  )
+  const page = await go(`/field/plain/${at.gId}/${at.bId}`)
+  expect(page.body).toContain('Rounds to walk')
+  expect((await go(`/field/plain/${at.gId}/${at.bId}`)).body).toContain('Rounds to walk')
+})
