@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { may } from '../core/permissions.ts'
+import { CallError } from './send.ts'
 import {
   adoptSelection,
   chooseBuilding,
@@ -116,6 +117,19 @@ describe('the session', () => {
     chooseGroup('g3', { id: 'g3', name: 'Three' })
     await knowPlace('g3')
     expect(flags()).toEqual({ ManageEntities: true })
+  })
+
+  it('forgets a chosen account that is not there for the user any more: their own is shown', async () => {
+    const gone = () => Promise.reject(new CallError('sys.obj.nof', 'Not found.', { status: 404 }))
+    configureSession({ ...ports, place: gone })
+    chooseGroup('g2')
+    signIn(user as never)
+    expect(await knowPlace('g2')).toBe(false)
+    await vi.waitFor(() => expect(groupOf(now())).toBe('g1'))
+    configureSession({ ...ports, place: () => Promise.reject(new Error('no connection')) })
+    chooseGroup('g3')
+    signIn(user as never)
+    expect([await knowPlace('g3'), groupOf(now())]).toEqual([true, 'g3'])
   })
 
   it('keeps the token in memory and out of the profile', () => {

@@ -75,7 +75,8 @@ export const signIn = (reply: SignInReply): void => {
   store.set({ status: 'in', profile: profileIn(profile, selection.selectedGroupId), selection })
   void ownTaken(profile.acId, stored()?.acId).catch(() => null)
   keep()
-  void knowPlace(selection.selectedGroupId)
+  const id = selection.selectedGroupId
+  void knowPlace(id).then(isThere => isThere || store.get().selection.selectedGroupId !== id || chooseGroup(null)) // back to their own
 }
 
 const selectionOf = ({ acId }: { acId: string }): Selection => {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { wordsFor } from '../../../platform/words.ts'
-import type { NotificationSource } from '../../property/notifications/sources.server.ts'
+import { type NotificationSource, ofWholeBuilding } from '../../property/notifications/sources.server.ts'
 import { reviewLocation, reviewSource } from './tables.ts'
 import { words } from './words.ts'
 
@@ -28,9 +28,7 @@ export const reviewsStoppedSource: NotificationSource = {
       byDefault: false,
       own: [source.UserId],
       Meets: [],
-      EntityType: '',
-      CompanyName: '',
-      Unit: '',
+      ...ofWholeBuilding,
       Facts: {},
       Path: '/googleReviews',
     }

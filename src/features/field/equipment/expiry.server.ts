@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { todayAt, todayOfBuilding } from '../../property/buildings/data.ts'
 import { building } from '../../property/buildings/tables.ts'
-import type { NotificationSource } from '../../property/notifications/sources.server.ts'
+import { type NotificationSource, ofWholeBuilding } from '../../property/notifications/sources.server.ts'
 import { words } from './words.ts'
 
 /** Days before a date of equipment ends on which the managers of its building are told. */
@@ -66,9 +66,7 @@ export const expirySource: NotificationSource = {
       byDefault: true,
       own: [],
       Meets: ['Any'],
-      EntityType: '',
-      CompanyName: '',
-      Unit: '',
+      ...ofWholeBuilding,
       Facts: { Expired, Expiring, Warranties },
       Path: `/library/equipmentLocationLibrary?gId=${GroupId}&bId=${BuildingId}&sort=ExpirationDate&order=ASC`,
     }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { labelIn } from '../../../core/labels.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { building } from '../../property/buildings/tables.ts'
-import type { EventPlace, NotificationSource } from '../../property/notifications/sources.server.ts'
+import { type EventPlace, type NotificationSource, ofWholeBuilding } from '../../property/notifications/sources.server.ts'
 import { inspection } from '../inspections/tables.ts'
 import { tellWords } from './tellWords.ts'
 
@@ -37,9 +37,7 @@ export const reportSource: NotificationSource = {
       byDefault: StopsErrorNumber + StopsSkipped > 0,
       own: [],
       Meets: ['Any'],
-      EntityType: '',
-      CompanyName: '',
-      Unit: '',
+      ...ofWholeBuilding,
       Facts: {
         Round: RoundName,
         Building: labelIn(Name, 'en'),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { formatsIn } from '../../../core/formats.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { building } from '../../property/buildings/tables.ts'
-import type { NotificationSource } from '../../property/notifications/sources.server.ts'
+import { type NotificationSource, ofWholeBuilding } from '../../property/notifications/sources.server.ts'
 import { inspection } from './tables.ts'
 import { tellWords } from './tellWords.ts'
 import { describeWalk } from './walk.server.ts'
@@ -31,9 +31,7 @@ export const waitingWalkSource: NotificationSource = {
       byDefault: true,
       own: [],
       Meets: ['Any'],
-      EntityType: '',
-      CompanyName: '',
-      Unit: '',
+      ...ofWholeBuilding,
       Facts: { Round: RoundName, Who: EngineerName, Entries, Photos: FilesMissing, Heard: ModifiedDate.getTime(), TimeZone },
       Path: `/library/phones?gId=${GroupId}&bId=${BuildingId}`,
     }

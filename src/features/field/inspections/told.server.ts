@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Output, Parsed } from '../../../core/call.ts'
 import { notFound, Refusal } from '../../../core/problem.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
 import { uuidv7 } from '../../../platform/db/uuidv7.ts'
+import { uuidFrom } from '../../../platform/db/uuidv8.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { registerPhone } from '../phones/phones.server.ts'
 import { findVersion } from '../rounds/versions.server.ts'
@@ -22,11 +22,10 @@ const DAY = 86_400_000
 /** Walks that began earlier are not offered any more. */
 const longestRunning = 30 * DAY
 
-/** Whoever tells walks without a phone has one device for it, whatever the browser: a uuid of version 8 that follows from the user. */
+/** Whoever tells walks without a phone has one device for it, whatever the browser. */
 const deviceOf = ({ actor }: Building): string => {
   if (actor.UserId === null) throw new Refusal('usr.aut.npm')
-  const sum = createHash('sha256').update(`walks without a phone ${actor.UserId}`).digest('hex')
-  return `${sum.slice(0, 8)}-${sum.slice(8, 12)}-8${sum.slice(13, 16)}-8${sum.slice(17, 20)}-${sum.slice(20, 32)}`
+  return uuidFrom(`walks without a phone ${actor.UserId}`)
 }
 
 /** The walk of an id, if the caller tells it without a phone. Throws `sys.obj.nof` for any other: a phone's log is its own. */

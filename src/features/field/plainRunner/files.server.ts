@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { uploadMessages } from '../../../core/fileMessages.ts'
 import { fillMessage, Refusal } from '../../../core/problem.ts'
+import { uuidFrom } from '../../../platform/db/uuidv8.ts'
 import { GetUploads, PutWalkPiece, TellWalk } from '../inspections/contract.ts'
 import { type AttachedFile, largestFile, type WalkFile } from '../inspections/items.ts'
 import type { PlainCaller } from './caller.server.ts'
@@ -34,10 +35,7 @@ export const openGathering = () => {
 
 type Walk = RoundAddress & { iptId: string; StopId: string }
 /** The id of a file follows from its bytes and its stop: the same photo sent again goes on where it was. */
-const idOf = ({ iptId, StopId }: Walk, bytes: Uint8Array): string => {
-  const sum = createHash('sha256').update(`${iptId} ${StopId} `).update(bytes).digest('hex')
-  return `${sum.slice(0, 8)}-${sum.slice(8, 12)}-8${sum.slice(13, 16)}-8${sum.slice(17, 20)}-${sum.slice(20, 32)}`
-}
+const idOf = ({ iptId, StopId }: Walk, bytes: Uint8Array): string => uuidFrom(`${iptId} ${StopId} `, bytes)
 
 export type TakenFile = { readonly input: string; readonly file: AttachedFile /** '': it was taken. */; readonly why: string }
 

@@ -61,7 +61,7 @@ export const signOut: PlainHandler<unknown> = async ({ caller, language, leadTo 
 
 /** The accounts of who has signed in; with one alone, its buildings. */
 export const openAccounts: PlainHandler<unknown> = async ({ caller, language, t, show, leadTo }) => {
-  const { Groups } = await caller.call(GetGroups, { pagination: { page: 0, perPage: 200 } })
+  const { Groups } = await caller.call(GetGroups, { pagination: { page: 0, perPage: 10_000 } })
   const [only] = Groups
   if (only && Groups.length === 1) return leadTo(pathIn(language, only.acId))
   const links = Groups.map(one => ({ href: pathIn(language, one.acId), label: nameIn(one.GroupName, language) }))
@@ -74,10 +74,10 @@ export const openAccounts: PlainHandler<unknown> = async ({ caller, language, t,
 
 /** The buildings of an account that the caller may see. */
 export const openBuildings: PlainHandler<Account> = async ({ params: { gId }, caller, language, t, show }) => {
-  const { Properties } = await caller.call(GetPropertyList, {
-    filter: { gId },
-    pagination: { page: 0, perPage: 1000 },
-  })
+  const [{ Properties }, { Groups }] = await Promise.all([
+    caller.call(GetPropertyList, { filter: { gId }, pagination: { page: 0, perPage: 9999 } }),
+    caller.call(GetGroups, { pagination: { page: 0, perPage: 2 } }),
+  ])
   const links = Properties.map(one => ({
     href: pathIn(language, gId, one.id),
     label: nameIn(one.Name, language),
@@ -86,6 +86,7 @@ export const openBuildings: PlainHandler<Account> = async ({ params: { gId }, ca
   return show({
     title: t('title'),
     lead: t('lead'),
+    back: Groups.length > 1 ? { href: pathIn(language), label: t('chooseAccount') } : undefined,
     body: { is: 'list', groups: [{ title: t('chooseBuilding'), links }], none: t('noBuildings') },
   })
 }

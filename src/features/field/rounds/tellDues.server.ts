@@ -6,7 +6,7 @@ import { dueRows } from '../../../platform/time/dueRows.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { enqueueTelling } from '../../property/notifications/jobs.ts'
-import type { EventPlace, NotificationSource } from '../../property/notifications/sources.server.ts'
+import { type EventPlace, type NotificationSource, ofWholeBuilding } from '../../property/notifications/sources.server.ts'
 import { graceOf } from './schedule.ts'
 import { round, roundDue } from './tables.ts'
 import { tellWords } from './tellWords.ts'
@@ -69,9 +69,7 @@ const makeSource = (What: typeof late | typeof missed): NotificationSource => ({
       byDefault: isMissed,
       own: !isMissed && walker ? [walker] : [],
       Meets: isMissed ? ['Any'] : [],
-      EntityType: '',
-      CompanyName: '',
-      Unit: '',
+      ...ofWholeBuilding,
       Facts: { Round: QrName, Building: labelIn(Name, 'en'), Ends: due.Ends.getTime(), TimeZone },
       Path: `/field/${at.GroupId}/${due.BuildingId}/${RoundId}`,
     }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { chartSvg } from '../../../core/charts/chartSvg.ts'
 import type { ChartData, MatrixData } from '../../../core/charts/partData.ts'
 import type { Language } from '../../../core/words.ts'
+import { uuidFrom } from '../../../platform/db/uuidv8.ts'
 import { drawPng } from '../../../platform/files/svgToPng.ts'
 import type { MailBlock } from '../../../platform/mail/content.ts'
 import type { LetterFile } from '../../../platform/mail/letter.ts'
@@ -31,10 +31,7 @@ export const drawMailPicture = async (
 }
 
 /** Another id that follows from that of a report: a repeated run finds the same picture. */
-export const idOfPicture = (id: string): string => {
-  const hash = createHash('sha256').update(`picture of ${id}`).digest('hex')
-  return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
-}
+export const idOfPicture = (id: string): string => uuidFrom(`picture of ${id}`)
 
 /** A stored picture as a mail shows it; null without one. */
 export const asMailPicture = (file: LetterFile | null, text: string): MailPicture | null =>

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { clockTime, dayIn } from '../../../core/days.ts'
 import type { GroupId } from '../../../core/ids.ts'
 import { type Recurrence, recurrence } from '../../../core/recurrence.ts'
 import { wallClock } from '../../../core/zones.ts'
+import { uuidFrom } from '../../../platform/db/uuidv8.ts'
 import type { Services } from '../../../platform/services.ts'
 import { dueRows } from '../../../platform/time/dueRows.ts'
 import type { Doing } from '../../../platform/time/dueTypes.ts'
@@ -169,10 +169,7 @@ const patience = 3_600_000
 const givenUp = 24 * patience
 
 /** An id that is the same for the same parts. */
-const printKey = (parts: readonly string[]): string => {
-  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+const printKey = (parts: readonly string[]): string => uuidFrom(JSON.stringify(parts))
 
 /** Deliveries whose job is lost: another one, or for a day's delay the end. */
 export const resumeReports = dueRows<typeof reportDelivery, Needs>({

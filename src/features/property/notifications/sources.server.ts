@@ -19,6 +19,8 @@ export type ReadEvent = RuleEvent & {
   /** The page that it leads to. */
   Path: string
 }
+/** Of an event that is the whole building's: of no code, tenant or unit. */
+export const ofWholeBuilding = { EntityType: '', CompanyName: '', Unit: '' } as const
 /** Rows of a building that one contact was assigned at once: the contact, and their number. */
 export type GivenAtOnce = { readonly To: string; readonly Count: number }
 export type EventPlace = {

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../core/words.ts'
 import { words as peopleWords } from '../../../base/people/words.ts'
 import { plainPath, type SignInBody } from '../model.ts'
+import { PlainField } from './PlainField.tsx'
 
 /** Asks who it is, by email and password. */
 export const SignInForm = ({ body: { email, next }, language }: { body: SignInBody; language: Language }) => {
@@ -8,14 +9,12 @@ export const SignInForm = ({ body: { email, next }, language }: { body: SignInBo
   return (
     <form method="post" action={`${plainPath}/sign-in?lang=${language}`}>
       <input type="hidden" name="next" value={next} />
-      <div className="field">
-        <label htmlFor="UserName">{t.email}</label>
+      <PlainField id="UserName" label={t.email}>
         <input id="UserName" name="UserName" type="email" autoComplete="username" maxLength={254} required defaultValue={email} />
-      </div>
-      <div className="field">
-        <label htmlFor="Password">{t.password}</label>
+      </PlainField>
+      <PlainField id="Password" label={t.password}>
         <input id="Password" name="Password" type="password" autoComplete="current-password" maxLength={100} required />
-      </div>
+      </PlainField>
       <div className="field ticks">
         <label>
           <input type="checkbox" name="Keep" value="true" />

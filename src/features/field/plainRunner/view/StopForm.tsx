@@ -4,6 +4,7 @@ import { ScanFields } from '../../../base/fields/scanFields.tsx'
 import { words as runnerWords } from '../../runner/words.ts'
 import type { StopBody } from '../model.ts'
 import { words } from '../words.ts'
+import { describePlain, PlainField } from './PlainField.tsx'
 
 type StopProps = { body: StopBody; language: Language }
 
@@ -46,20 +47,9 @@ const TellForm = ({ body, language }: StopProps) => {
       </button>
       <details open={problems.reason !== undefined || reason !== ''}>
         <summary>{t.skip}</summary>
-        <div className="field">
-          <label htmlFor="reason">{t.skipReason}</label>
-          <input
-            id="reason"
-            name="reason"
-            maxLength={500}
-            defaultValue={reason}
-            aria-describedby="reason-problem"
-            aria-invalid={problems.reason !== undefined || undefined}
-          />
-          <p id="reason-problem" className="problem">
-            {problems.reason}
-          </p>
-        </div>
+        <PlainField id="reason" label={t.skipReason} problem={problems.reason}>
+          <input name="reason" maxLength={500} defaultValue={reason} {...describePlain('reason', problems.reason)} />
+        </PlainField>
         <button type="submit" className="button second" name="act" value="skip" formNoValidate>
           {t.skipYes}
         </button>
@@ -80,25 +70,13 @@ const StopField = ({ field, body: { typed, problems, files, marks }, language }:
 )
 
 const VideoField = ({ body: { problems, files }, language }: StopProps) => (
-  <div className="field">
-    <label htmlFor="video">{words[language].video}</label>
+  <PlainField id="video" label={words[language].video} problem={problems.video}>
     {(files.video ?? []).map(({ token, name }, i) => (
       <p key={token} className="hint">
         {name}
         <input type="hidden" name={`video.f${i}`} value={token} />
       </p>
     ))}
-    <input
-      id="video"
-      name="video"
-      type="file"
-      accept=".mp4,.webm,.mov,video/*"
-      capture="environment"
-      aria-describedby="video-problem"
-      aria-invalid={problems.video !== undefined || undefined}
-    />
-    <p id="video-problem" className="problem">
-      {problems.video}
-    </p>
-  </div>
+    <input name="video" type="file" accept=".mp4,.webm,.mov,video/*" capture="environment" {...describePlain('video', problems.video)} />
+  </PlainField>
 )
