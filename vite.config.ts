@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lighterFont, readMessages } from './scripts/bundlePlugins.ts'
+import { lighterFont, readMessages, sayWithoutScript } from './scripts/bundlePlugins.ts'
 import { pageFiles } from './scripts/pageFiles.ts'
 
 // Modules of ours have no effects when imported, but for the style sheets: what a page does not use of them stays out of its chunk.
@@ -96,7 +96,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), lighterFont(), readMessages(), pageFiles()],
+  plugins: [react(), lighterFont(), readMessages(), sayWithoutScript(), pageFiles()],
   build: {
     target: 'es2023',
     outDir: 'dist/portal',

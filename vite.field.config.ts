@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lighterFont, readMessages } from './scripts/bundlePlugins.ts'
+import { lighterFont, readMessages, sayWithoutScript } from './scripts/bundlePlugins.ts'
 
 // As in the portal: modules of ours have no effects when imported, but for the style sheets and the app itself.
 const plain = /\/src\/(core|ui|features)\/.*\.tsx?$/
@@ -21,7 +21,7 @@ const worker = defineConfig({
 
 /** The app that walks rounds, `dist/field`: its page and its files. */
 const app = defineConfig({
-  plugins: [react(), lighterFont(), readMessages()],
+  plugins: [react(), lighterFont(), readMessages(), sayWithoutScript()],
   publicDir: false,
   build: {
     target: 'es2022',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import subset from 'subset-font'
@@ -72,4 +74,11 @@ export const readMessages = (): Plugin => ({
     if (other.length > 0) this.error(`${id} holds words: what else it exports (${other.join()}) belongs into a file of its own`)
     return { code: linesOf(Object.fromEntries(Object.entries(exported).map(([name, words]) => [name, readCatalog(words)]))), map: null }
   },
+})
+
+/** What an entrance says to a browser without JavaScript, in place of `<!--noscript-->`: the way to the pages that need none. */
+export const sayWithoutScript = (): Plugin => ({
+  name: 'say-without-script',
+  transformIndexHtml: html =>
+    html.replace('<!--noscript-->', readFileSync(path.resolve(import.meta.dirname, '../src/app/noscript.html'), 'utf8')),
 })

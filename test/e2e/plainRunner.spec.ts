@@ -59,6 +59,14 @@ test('a phone without JavaScript walks a round: sign-in, what is due, a stop wit
     }
     await seen.close()
   }
+  // Both entrances lead there, and show nothing that a script would have to fill.
+  for (const entrance of ['/', `/field/${gId}/${bId}`]) {
+    await page.goto(`${base}${entrance}`)
+    await expect(page.getByRole('link', { name: 'Rondes sans JavaScript' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Rounds without JavaScript' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.goto(`${base}/field/plain/${gId}/${bId}`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('wrong password')
