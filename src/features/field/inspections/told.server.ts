@@ -44,6 +44,7 @@ export const tellWalk = async (ctx: Building, told: Parsed<typeof TellWalk>): Pr
     known = await lockWalk(ctx, InspectionId)
   }
   const walk = known ? requireTold(ctx, known) : null
+  if (walk && walk.RoundId !== RoundId) throw notFound()
   const news = await findNews(ctx, InspectionId, told.Items)
   if (walk && walk.State !== 'Running') {
     if (news.every(({ type }) => type === 'walk.submitted' || type === 'walk.abandoned')) return { Walk: await describeWalk(ctx, walk) }

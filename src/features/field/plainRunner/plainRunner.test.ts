@@ -76,6 +76,13 @@ test('the log of a phone is its own: nobody tells of its walk, nor reads it here
   expect(await account.refuse(GetToldWalk, { ...at, iptId: phone.InspectionId })).toMatchObject({ status: 404 })
   await account.call(TellWalk, { ...told, Items: [] })
   expect(await other.refuse(GetToldWalk, at)).toMatchObject({ status: 404 })
+  const elsewhere = await openWalk(account)
+  expect(await account.refuse(TellWalk, { ...told, RoundId: elsewhere.told.RoundId, Items: [] }), 'of another round').toMatchObject({
+    status: 404,
+  })
+  const { go } = await signIn(account)
+  const page = await go(`/field/plain/${at.gId}/${at.bId}/${elsewhere.told.RoundId}/${at.iptId}`)
+  expect(page.statusCode).toBe(404)
   const { items } = phone
   const { Receipts } = await account.call(SendWalk, {
     ...phone.sent(items),

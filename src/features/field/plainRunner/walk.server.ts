@@ -1,4 +1,5 @@
 import { formatsIn } from '../../../core/formats.ts'
+import { notFound } from '../../../core/problem.ts'
 import { typedOf } from '../../codes/visitorPages/typed.server.ts'
 import { GetPropertyLocation } from '../../property/buildings/contract.ts'
 import { GetRoundVersion, GetStopFacts, GetToldWalk, TellWalk } from '../inspections/contract.ts'
@@ -20,6 +21,7 @@ export type OpenedWalk = {
 /** Reads a walk of these pages. Throws `sys.obj.nof` for the walk of a phone. */
 export const readWalk = async ({ params: { gId, bId, rId, iptId }, caller, language }: Visit<WalkAddress>): Promise<OpenedWalk> => {
   const told = await caller.call(GetToldWalk, { gId, bId, iptId })
+  if (told.RoundId !== rId.toLowerCase()) throw notFound()
   const [version, { Stops: facts }, { TimeZone }] = await Promise.all([
     caller.call(GetRoundVersion, { gId, bId, rId, Number: told.Number }),
     caller.call(GetStopFacts, { gId, bId, rId }),
