@@ -1,9 +1,22 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { load, watchLoads } from '../support/loads.ts'
 import { consoleErrors, demoPassword, settled, signIn, signInAt, somewhere, test } from '../support/people.ts'
 
 /** Requests of a first visit, with an empty cache. */
 const most = 15
+
+/** Holds the scripts of these addresses back until the returned function is called. */
+const holdScripts = async (page: Page, files: string): Promise<() => void> => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(files, async route => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
 
 test('a first visit takes at most 15 requests: the sign-in page, and the start page of somebody who comes back', async ({
   page,
@@ -42,14 +55,7 @@ test('a browser without Temporal loads it before its first page; others never do
 })
 
 test('the sign-in page stands before its scripts; what was typed, chosen and pressed by then is kept', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/assets/index-*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/assets/index-*.js')
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('Email').fill('executive@demo.example')
@@ -62,15 +68,26 @@ test('the sign-in page stands before its scripts; what was typed, chosen and pre
   await page.waitForURL(url => url.pathname !== '/login')
 })
 
+for (const [before, after] of [
+  ['', '4711'],
+  ['47', '11'],
+  ['4711', ''],
+] as const)
+  test(`a PIN is sent whole where ${before.length} digits of it were typed before the scripts`, async ({ page }) => {
+    const release = await holdScripts(page, '**/assets/index-*.js')
+    await page.goto('/pin/0000000000000000', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Enter your PIN' })).toBeVisible()
+    await page.getByRole('textbox').first().focus()
+    await page.keyboard.type(before)
+    const sent = page.waitForRequest(request => request.url().endsWith('/csm/Session/SignInByPin'))
+    release()
+    await expect(page.locator('#still')).toHaveCount(0)
+    await page.keyboard.type(after)
+    expect((await sent).postDataJSON()).toMatchObject({ PIN: '4711' })
+  })
+
 test('after signing in on a slow line the frame stands at once, in outline', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/assets/frame-*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/assets/frame-*.js')
   await page.goto('/login')
   await page.getByLabel('Email').fill('executive@demo.example')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -84,16 +101,9 @@ test('after signing in on a slow line the frame stands at once, in outline', asy
 })
 
 test('what is typed into a page while the next one loads stays out of the address of the next one', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
   await signInAt(page, 'executive', '/reportBuilder')
   await settled(page)
-  await page.route('**/assets/*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/assets/*.js')
   // Typed by the page itself, as soon as the address is of the next one: 150 ms later the old page is hidden.
   await page.evaluate(`(async () => {
     const link = [...document.querySelectorAll('main a')].find(one => one.textContent.trim() === 'New report')

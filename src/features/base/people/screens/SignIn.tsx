@@ -1,13 +1,12 @@
 import { Anchor, Button, Checkbox } from '@mantine/core'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import type { Input } from '../../../../core/call.ts'
+import { useEffect, useState } from 'react'
 import { landing } from '../../../../core/permissions.ts'
 import { EmailField, PasswordField } from '../../../../ui/form/textFields.tsx'
-import { type CallForm, useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { useBegunForm } from '../../../../ui/form/useBegunForm.ts'
+import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { FrameComing } from '../../../../ui/frame/FrameComing.tsx'
 import { RouteLink, safePath, useGoTo } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
-import { endStill } from '../../../../ui/still/still.ts'
 import { useUrlState } from '../../../../ui/urlState.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { SignIn as call } from '../contract.ts'
@@ -43,7 +42,7 @@ export const Screen = () => {
       signIn(sessionReply(reply))
     },
   })
-  useBegun(form)
+  useBegunForm(form)
   useEffect(() => {
     if (status !== 'in') return
     keepSurveyPath(null)
@@ -75,22 +74,4 @@ export const Screen = () => {
       </EntranceForm>
     </Entrance>
   )
-}
-
-/** Text typed before the scripts were loaded is kept in the form; a press of the button by then signs in. */
-const useBegun = (form: CallForm<Input<typeof call>>): void => {
-  const [sent, setSent] = useState(false)
-  const { put, save } = form
-  useLayoutEffect(() => {
-    const begun = endStill()
-    if (!begun) return
-    put(before => ({ ...before, ...begun.values }))
-    if (begun.focus) document.querySelector<HTMLElement>(`#root [data-field="${begun.focus}"] input`)?.focus()
-    setSent(begun.sent)
-  }, [put])
-  useEffect(() => {
-    if (!sent) return
-    setSent(false)
-    void save()
-  }, [sent, save])
 }

@@ -1,16 +1,18 @@
 import { Button, PinInput } from '@mantine/core'
-import { useLayoutEffect } from 'react'
 import { landing } from '../../../../core/permissions.ts'
+import { useBegunForm } from '../../../../ui/form/useBegunForm.ts'
 import { markField, useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useGoTo } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
-import { endStill } from '../../../../ui/still/still.ts'
 import { useSay } from '../../../../ui/useSay.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { Entrance, EntranceForm } from '../../../base/people/screens/Entrance.tsx'
 import { sessionReply } from '../../../base/people/sessionReply.ts'
 import { SignInByPin } from '../contract.ts'
 import { words } from '../words.ts'
+
+/** Digits of a PIN. */
+const length = 4
 
 export const Screen = ({ params }: { params: { secret: string } }) => {
   const t = useWords(words)
@@ -25,11 +27,14 @@ export const Screen = ({ params }: { params: { secret: string } }) => {
       goTo(landing(reply.UserContext.PermissionsHash), { replace: true })
     },
   })
-  const { set } = form
-  useLayoutEffect(() => {
-    const PIN = String(endStill()?.values.PIN ?? '') // what was typed before this script was there
-    if (PIN) set('PIN', PIN.slice(0, 4))
-  }, [set])
+  useBegunForm(form, {
+    read: ({ PIN }) => ({
+      PIN: String(PIN ?? '')
+        .replaceAll(/\D/g, '')
+        .slice(0, length),
+    }),
+    isComplete: ({ PIN }) => PIN.length === length,
+  })
   const problem = form.problemAt('PIN')
   return (
     <Entrance title={t('pinTitle')} lead={t('pinLead')}>
@@ -39,7 +44,7 @@ export const Screen = ({ params }: { params: { secret: string } }) => {
             type="number"
             mask
             size="xl"
-            length={4}
+            length={length}
             aria-label={t('pin')}
             error={Boolean(problem)}
             value={form.values.PIN}
