@@ -176,8 +176,7 @@ test('a token that has ended leads to sign-in and back to the page, without a wo
 test('the page of a sign takes a PIN of four digits and signs in by it; a wrong one may be typed again [A-BEHAV-055]', async ({ page }) => {
   await page.goto('/pin/0123456789ABCDEF')
   const asked = page.waitForRequest(one => one.url().endsWith('/csm/Session/SignInByPin'))
-  const digits = page.getByRole('group', { name: 'PIN' }).or(page.getByLabel('PIN')).first().locator('input:visible')
-  await digits.first().click()
+  await page.getByLabel('Digit 1', { exact: true }).click() // each says which it is, in the language of the page
   await page.keyboard.type('1234')
   expect((await asked).postDataJSON()).toEqual({ Secret: '0123456789ABCDEF', PIN: '1234' })
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('The PIN is not right.')

@@ -1,22 +1,18 @@
-import { Button, PinInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { landing } from '../../../../core/permissions.ts'
+import { PinField, pinLength } from '../../../../ui/form/PinField.tsx'
 import { useBegunForm } from '../../../../ui/form/useBegunForm.ts'
-import { markField, useCallForm } from '../../../../ui/form/useCallForm.ts'
+import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useGoTo } from '../../../../ui/route.ts'
 import { useSession } from '../../../../ui/session.ts'
-import { useSay } from '../../../../ui/useSay.ts'
 import { useWords } from '../../../../ui/words.tsx'
 import { Entrance, EntranceForm } from '../../../base/people/screens/Entrance.tsx'
 import { sessionReply } from '../../../base/people/sessionReply.ts'
 import { SignInByPin } from '../contract.ts'
 import { words } from '../words.ts'
 
-/** Digits of a PIN. */
-const length = 4
-
 export const Screen = ({ params }: { params: { secret: string } }) => {
   const t = useWords(words)
-  const say = useSay()
   const { signIn } = useSession()
   const goTo = useGoTo()
   const form = useCallForm(SignInByPin, {
@@ -31,32 +27,14 @@ export const Screen = ({ params }: { params: { secret: string } }) => {
     read: ({ PIN }) => ({
       PIN: String(PIN ?? '')
         .replaceAll(/\D/g, '')
-        .slice(0, length),
+        .slice(0, pinLength),
     }),
-    isComplete: ({ PIN }) => PIN.length === length,
+    isComplete: ({ PIN }) => PIN.length === pinLength,
   })
-  const problem = form.problemAt('PIN')
   return (
     <Entrance title={t('pinTitle')} lead={t('pinLead')}>
       <EntranceForm form={form}>
-        <div {...markField(form, 'PIN')}>
-          <PinInput
-            type="number"
-            mask
-            size="xl"
-            length={length}
-            aria-label={t('pin')}
-            error={Boolean(problem)}
-            value={form.values.PIN}
-            onChange={value => form.set('PIN', value)}
-            onComplete={() => void form.save()}
-          />
-        </div>
-        {problem && (
-          <p role="alert" style={{ margin: 0, color: 'var(--status-bad)' }}>
-            {say(problem)}
-          </p>
-        )}
+        <PinField form={form} label={t('pin')} mask />
         <Button type="submit" size="md" fullWidth loading={form.saving}>
           {t('signIn')}
         </Button>

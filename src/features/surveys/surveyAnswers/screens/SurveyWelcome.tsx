@@ -1,8 +1,9 @@
-import { Anchor, Button, PinInput } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useEffect } from 'react'
 import type { Output } from '../../../../core/call.ts'
 import { nameIn } from '../../../../core/labels.ts'
 import { useCall } from '../../../../ui/calls.ts'
+import { PinField } from '../../../../ui/form/PinField.tsx'
 import { useCallForm } from '../../../../ui/form/useCallForm.ts'
 import { useLatest } from '../../../../ui/form/useLatest.ts'
 import { Drawing } from '../../../../ui/kit/Drawing.tsx'
@@ -76,7 +77,6 @@ const Welcome = ({ survey, ...place }: WelcomePlace & { survey: Output<typeof Ge
 
 const PinForm = ({ bId, builderId, next }: WelcomePlace) => {
   const t = useWords(words)
-  const say = useSay()
   const goTo = useGoTo()
   const form = useCallForm(OpenSurvey, {
     initial: { bId, ...(builderId && { builderId }), PIN: '' },
@@ -87,7 +87,6 @@ const PinForm = ({ bId, builderId, next }: WelcomePlace) => {
       goTo(nextAfterPin(next, place))
     },
   })
-  const problem = form.problemAt('PIN')
   return (
     <form
       noValidate
@@ -98,23 +97,7 @@ const PinForm = ({ bId, builderId, next }: WelcomePlace) => {
         void form.save()
       }}
     >
-      <PinInput
-        type="number"
-        size="xl"
-        length={4}
-        autoFocus
-        aria-label={t('pin')}
-        error={Boolean(problem)}
-        value={form.values.PIN}
-        data-field="PIN"
-        onChange={value => form.set('PIN', value)}
-        onComplete={() => void form.save()}
-      />
-      {problem && (
-        <p role="alert" className={classes.problem}>
-          {say(problem)}
-        </p>
-      )}
+      <PinField form={form} label={t('pin')} autoFocus />
       <Button type="submit" size="md" loading={form.saving}>
         {t('open')}
       </Button>
