@@ -15,7 +15,7 @@ const charts =
   /node_modules\/(@visx\/(?!wordcloud)|d3-(?!cloud|dispatch)[a-z]+|internmap|reduce-css-calc|math-expression-evaluator|classnames)\/|\/core\/charts\/(?!partData|says|ranks|tableOf)|\/ui\/charts\/(ChartPicture|Tip)\.tsx/
 const richText = /node_modules\/(@tiptap|prosemirror-[a-z]+|linkifyjs|@mantine\/tiptap|orderedmap|rope-sequence|w3c-keyname)\//
 const lone =
-  /\/ui\/(pdf\/(?!openPdf)|kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/browser\/(records|messages|temporal)\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
+  /\/ui\/(pdf\/|viewers\/(Video|videoWords)|kit\/(Rich|Cloud|Range|ReadOnlyNote\.tsx|readOnlyWords)|permissionWords|messageWords|translator|form\/(DateInputLine|RichTextField)|list\/(xlsx|exportRows))|\/app\/browser\/(records|messages|temporal)\.ts|node_modules\/(hucre|@mantine\/dates|dayjs)\//
 const frame = /\/src\/(ui|app)\/|\/features\/(base\/(tasks|files)\/|codes\/qr\/screens\/NewCodeButton|.+\.module\.css)/
 const feature = /\/src\/features\/\w+\/(\w+)\//
 // Accounts, buildings and codes name each other everywhere; the dashboard hears of answers; what came in is handled in one manner.
@@ -92,7 +92,7 @@ const groups = [
   { name: 'charts', test: charts, priority: 38 },
   { name: 'richText', test: richText, priority: 30 },
   // In one file with what it takes from React: else the runtime of the bundle would be a file of its own, a request more for everybody.
-  { name: 'pdf', test: /\/ui\/pdf\/(?!openPdf)|node_modules\/(pdfjs-dist|react-pdf)\//, priority: 39 },
+  { name: 'pdf', test: /\/ui\/pdf\/|node_modules\/(pdfjs-dist|react-pdf)\//, priority: 39 },
 ]
 
 export default defineConfig({

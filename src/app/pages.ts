@@ -21,6 +21,7 @@ const policyWith = (scripts: readonly string[]) =>
     `trusted-types default dompurify sandboxed`,
     `style-src 'self' 'unsafe-inline'`, // Mantine sets style attributes
     `img-src 'self' data: blob:`,
+    `media-src 'self' blob:`, // videos are played from files that the page itself has read
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

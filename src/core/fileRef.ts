@@ -20,3 +20,6 @@ export const keptRef = ({ FileId, Name, Size, ContentType }: FileRef): FileRef =
   ...(Size !== undefined && { Size }),
   ...(ContentType !== undefined && { ContentType }),
 })
+
+/** Whether a file is a video that can be uploaded, by its name. */
+export const isVideo = (name: string): boolean => /\.(mp4|webm|mov)$/i.test(name)

@@ -104,5 +104,28 @@ test('at a stop of a phone: the last reading, a photo and a chargeback of an ans
     SerialNo: '2042',
     UploadFiles: [{ Name: 'photo 1.jpg' }],
   })
+
+  // The video is played where the answers are read and corrected.
+  await manager.goto(`/library/roundSummaries?gId=${gId}&bId=${bId}`)
+  await manager
+    .getByRole('row', { name: /Vera Video/ })
+    .getByRole('button', { name: 'Open the detail of Seal walk' })
+    .click()
+  await manager
+    .getByRole('dialog', { name: 'Round Detail' })
+    .getByRole('button', { name: /^Edit the answers.*Vera Video/ })
+    .click()
+  await manager.getByRole('button', { name: /^Play Seal of pump 1: video 1\.(webm|mp4)$/ }).click()
+  const player = manager.getByRole('dialog', { name: /^video 1\.(webm|mp4)$/ })
+  await expect(player.getByRole('link', { name: 'Download' })).toBeVisible()
+  const playing = "[...document.querySelectorAll('video')].map(one => one.currentTime > 0 && one.videoWidth > 0)"
+  await expect.poll(() => manager.evaluate(playing)).toEqual([true])
+  // A file that this browser cannot play can still be saved.
+  const link = await player.getByRole('link', { name: 'Download' }).getAttribute('href')
+  await player.getByRole('button').first().click()
+  await manager.route(new URL(link ?? '', base).href, route => route.fulfill({ contentType: 'video/mp4', body: 'no video' }))
+  await manager.getByRole('button', { name: /^Play Seal of pump 1/ }).click()
+  await expect(player.getByRole('alert')).toHaveText(/^This browser cannot play this video\./)
+  await expect(player.getByRole('link', { name: 'Download' })).toBeVisible()
   await manager.close()
 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { ReadValue } from '../../../../ui/form/field.tsx'
-import { fileLinkProps } from '../../../../ui/pdf/openPdf.tsx'
+import { fileLinkProps } from '../../../../ui/viewers/openFile.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import type { FieldControl } from '../screens/controlProps.ts'
 import { words } from '../words.ts'

@@ -1,6 +1,6 @@
 import type { FileRef } from '../../../../core/fileRef.ts'
-import { openFile } from '../../../../ui/pdf/openPdf.tsx'
 import type { Sending } from '../../../../ui/uploads.ts'
+import { openFile } from '../../../../ui/viewers/openFile.tsx'
 import { sendFileRef } from '../../../base/files/screens/sendFile.ts'
 
 type NoteFilePlace = { GroupId: string; BuildingId: string }

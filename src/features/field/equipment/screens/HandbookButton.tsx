@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import type { FileRef } from '../../../../core/fileRef.ts'
-import { fileLinkProps } from '../../../../ui/pdf/openPdf.tsx'
+import { fileLinkProps } from '../../../../ui/viewers/openFile.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { words } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
-import { fileLinkProps } from '../../../../ui/pdf/openPdf.tsx'
+import { fileLinkProps } from '../../../../ui/viewers/openFile.tsx'
 import { useWords } from '../../../../ui/words.tsx'
 import { useFieldText } from '../../../base/fields/screens/useFieldText.ts'
 import type { HelperText } from '../../surveys/model.ts'
