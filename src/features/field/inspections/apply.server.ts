@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { oneOf } from '../../../platform/db/page.ts'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { oneOf, uuids } from '../../../platform/db/page.ts'
 import { allAnswered } from '../../../platform/db/statements.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
@@ -17,21 +17,21 @@ import { listWalkFiles } from './walkFiles.server.ts'
 import { prepareStop, type ReadyStop, readStops, stopsOf, writeStops } from './writeStops.server.ts'
 
 type Building = Ctx<'building'>
-type ItemRow = typeof inspectionItem.$inferSelect
+export type ItemRow = typeof inspectionItem.$inferSelect
 /** Metres around the point of a building in which a phone is at it, as long as a stop has no point of its own. */
 const atBuilding = 150
 const lateEntries: WalkMark = 'LateEntries'
 
-/** Applies the items that no gap stands before any more. Gives the walk as it is then. */
-export const applyItems = async (ctx: Building, walk: InspectionRecord, { hasNew }: { hasNew: boolean }): Promise<InspectionRecord> => {
-  const news = hasNew && walk.BrokenAt === null ? await readNext(ctx, walk) : { rows: [], BrokenAt: walk.BrokenAt }
+/** Applies the items that no gap stands before any more; `added` are those that were kept just now. Gives the walk as it is then. */
+export const applyItems = async (ctx: Building, walk: InspectionRecord, added: readonly ItemRow[]): Promise<InspectionRecord> => {
+  const news = added.length > 0 && walk.BrokenAt === null ? await readNext(ctx, walk, added) : { rows: [], BrokenAt: walk.BrokenAt }
   let next: InspectionRecord = { ...walk, BrokenAt: news.BrokenAt }
   const last = news.rows.at(-1)
   if (last) {
     const version = await findVersion(ctx, walk.RoundId, walk.Number)
     if (!version) throw new Error('a walk is of a version that is there')
     next = { ...next, UpTo: last.Seq, Chain: last.Hash, ...datesOf(next, news.rows) }
-    next = { ...next, ...(await followItems(ctx, next, version, news.rows)) }
+    next = { ...next, ...(await followItems(ctx, next, version, { before: walk.UpTo, rows: news.rows })) }
   }
   const changed = last !== undefined || next.BrokenAt !== walk.BrokenAt
   const { GroupId, id, Version, CreatedDate: _made, ...columns } = next
@@ -47,18 +47,21 @@ export const applyItems = async (ctx: Building, walk: InspectionRecord, { hasNew
 const tellWalk = (ctx: Building, { BuildingId, RoundId }: InspectionRecord): Promise<void> =>
   ctx.publish(walkEvent, { BuildingId, RoundId })
 
+/** What follows number `before` of a walk: it is known, and need not be read. */
+type NewItems = { before: number; rows: readonly ItemRow[] }
+
 /** What a walk becomes by new items. One that is complete changes by people alone: what a phone tells after it is kept, and marked. */
 const followItems = async (
   ctx: Building,
   walk: InspectionRecord,
   version: FoundVersion,
-  news: readonly ItemRow[],
+  news: NewItems,
 ): Promise<Partial<InspectionRecord>> => {
   if (walk.State === 'Complete') return { Marks: [...new Set([...walk.Marks, lateEntries])] }
-  const over = news.filter(({ Type }) => Type === 'stop.done' || Type === 'stop.skipped')
-  await applyStops(ctx, walk, version, [...new Set(over.flatMap(({ StopId }) => StopId ?? []))])
+  const over = news.rows.filter(({ Type }) => Type === 'stop.done' || Type === 'stop.skipped')
+  await applyStops(ctx, walk, version, [...new Set(over.flatMap(({ StopId }) => StopId ?? []))], news)
   const sums = await sumStops(ctx, walk)
-  const end = news.findLast(({ Type }) => Type === 'walk.submitted' || Type === 'walk.abandoned')
+  const end = news.rows.findLast(({ Type }) => Type === 'walk.submitted' || Type === 'walk.abandoned')
   return { ...sums, ...(end && (await endWalk(ctx, { ...walk, ...sums }, version, end))) }
 }
 
@@ -94,13 +97,23 @@ export const followFile = async (ctx: Building, walk: InspectionRecord, FileId: 
   await tellWalk(ctx, walk)
 }
 
+type NextItems = { rows: ItemRow[]; BrokenAt: number | null }
+
 /** The items that follow the last one, up to the first gap, or to the first whose hash does not continue the chain. */
-const readNext = async ({ tx, GroupId }: Building, walk: InspectionRecord): Promise<{ rows: ItemRow[]; BrokenAt: number | null }> => {
-  const waiting = await tx
+const readNext = async ({ tx, GroupId }: Building, walk: InspectionRecord, added: readonly ItemRow[]): Promise<NextItems> => {
+  const { id, InspectionId, Seq } = inspectionItem
+  const held = await tx
     .select()
     .from(inspectionItem)
-    .where(and(eq(inspectionItem.GroupId, GroupId), eq(inspectionItem.InspectionId, walk.id), gt(inspectionItem.Seq, walk.UpTo)))
-    .orderBy(asc(inspectionItem.Seq))
+    .where(
+      and(
+        eq(inspectionItem.GroupId, GroupId),
+        eq(InspectionId, walk.id),
+        gt(Seq, walk.UpTo),
+        sql`${id} <> all(${uuids(added.map(one => one.id))})`,
+      ),
+    )
+  const waiting = [...held, ...added.filter(one => one.Seq > walk.UpTo)].toSorted((a, b) => a.Seq - b.Seq)
   const rows: ItemRow[] = []
   let chain = walk.Chain
   for (const row of waiting) {
@@ -117,11 +130,17 @@ const datesOf = (walk: InspectionRecord, rows: readonly ItemRow[]) => ({
 })
 
 /** Writes stops that are done or skipped, each from all of its items. */
-const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundVersion, ids: readonly string[]): Promise<void> => {
+const applyStops = async (
+  ctx: Building,
+  walk: InspectionRecord,
+  version: FoundVersion,
+  ids: readonly string[],
+  news: NewItems = { before: walk.UpTo, rows: [] },
+): Promise<void> => {
   const stops = version.Stops.filter(({ StopId }) => ids.includes(StopId))
   if (stops.length === 0) return
   const [items, point, codes, kept, files] = await allAnswered([
-    readItems(ctx, walk, ids),
+    readItems(ctx, walk, ids, news),
     readPoint(ctx),
     readCodes(ctx, stops),
     readStops(ctx, walk, ids),
@@ -129,7 +148,7 @@ const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundV
   ])
   const ready: ReadyStop[] = []
   for (const stop of stops) {
-    const own = items.filter(one => one.StopId === stop.StopId && one.Seq <= walk.UpTo)
+    const own = items.filter(one => one.StopId === stop.StopId)
     const walked = foldStop(own.map(({ Type, Code, Value }) => ({ type: Type, code: Code, value: Value })))
     const at = own.findLast(({ Type }) => Type === 'stop.done' || Type === 'stop.skipped')?.CorrectedDate ?? ctx.now
     const facts = { at, Geo: judgePlace(walked.place, point, atBuilding), Proven: codes.proves(stop, walked.proof) }
@@ -141,12 +160,22 @@ const applyStops = async (ctx: Building, walk: InspectionRecord, version: FoundV
   if (done.length > 0) for (const follow of stopFollows.all()) await follow(ctx, walk, done)
 }
 
-const readItems = async ({ tx, GroupId }: Building, walk: InspectionRecord, ids: readonly string[]): Promise<ItemRow[]> =>
-  tx
+/** The items of stops, as far as the walk is applied: those before the new ones, and these. */
+const readItems = async (
+  { tx, GroupId }: Building,
+  walk: InspectionRecord,
+  ids: readonly string[],
+  news: NewItems,
+): Promise<readonly ItemRow[]> => {
+  if (news.before === 0) return news.rows
+  const { InspectionId, StopId, Seq } = inspectionItem
+  const before = await tx
     .select()
     .from(inspectionItem)
-    .where(and(eq(inspectionItem.GroupId, GroupId), eq(inspectionItem.InspectionId, walk.id), oneOf(inspectionItem.StopId, ids)))
-    .orderBy(asc(inspectionItem.Seq))
+    .where(and(eq(inspectionItem.GroupId, GroupId), eq(InspectionId, walk.id), oneOf(StopId, ids), lte(Seq, news.before)))
+    .orderBy(asc(Seq))
+  return [...before, ...news.rows]
+}
 
 const readPoint = async ({ tx, GroupId, BuildingId }: Building) => {
   const [place] = await tx

@@ -127,6 +127,21 @@ test('one item at a time in any order ends as all at once', async () => {
   expect(await answersOf(account, phone.InspectionId)).toHaveLength(2)
 })
 
+test('ids in capitals are the same ids, sent once or twice', async () => {
+  const account = await world.newAccount()
+  const round = await openRound(account)
+  const phone = openPhone(account, round.RoundId)
+  phone.tell('walk.opened', { value: { Number: 1 } })
+  phone.tell('answer', { stop: round.first.toUpperCase(), code: 'Q001', value: 9, id: randomUUID().toUpperCase() })
+  phone.tell('stop.done', { stop: round.first.toUpperCase(), id: randomUUID().toUpperCase() })
+  const { Receipts, Walk } = await phone.send()
+  expect(Receipts.map(one => one.Result)).toEqual(['stored', 'stored', 'stored'])
+  expect(Walk).toMatchObject({ StopsDone: 1, BrokenAt: null })
+  expect(await answersOf(account, phone.InspectionId)).toMatchObject([{ Num: 9 }])
+  const again = await phone.send()
+  expect(again.Receipts.map(one => one.Result)).toEqual(['already', 'already', 'already'])
+})
+
 test('a correction is a new item: the stop is judged again, its answer counts a revision', async () => {
   const account = await world.newAccount()
   const round = await openRound(account)

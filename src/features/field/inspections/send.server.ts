@@ -10,7 +10,7 @@ import type { Ctx } from '../../../platform/handle.ts'
 import { hasLeft, type PhoneRecord, requirePhone } from '../phones/phones.server.ts'
 import { walkEvent } from '../rounds/contract.ts'
 import { findVersion } from '../rounds/versions.server.ts'
-import { applyItems } from './apply.server.ts'
+import { applyItems, type ItemRow } from './apply.server.ts'
 import type { SendWalk } from './contract.ts'
 import { firstHash, hashItem, longestWalk, OpenValue, WalkItem } from './items.ts'
 import type { Receipt, WalkMark, WhyRefused } from './model.ts'
@@ -37,7 +37,7 @@ export const sendWalk = async (ctx: Building, sent: Sent): Promise<Output<typeof
   for (const one of items) if (wrong) refusals.set(one, wrong)
   const fresh = await findFresh(ctx, before.id, items, refusals)
   if (!wrong) await announceFiles(ctx, sent)
-  await keepItems(ctx, sent, fresh)
+  const added = await keepItems(ctx, sent, fresh)
   await keepRefused(
     ctx,
     sent,
@@ -47,7 +47,7 @@ export const sendWalk = async (ctx: Building, sent: Sent): Promise<Output<typeof
     }),
   )
   const announced = { ...before, Announced: wrong ? before.Announced : Math.min(longestWalk, Math.max(before.Announced, sent.Announced)) }
-  const walk = wrong ? before : await applyItems(ctx, announced, { hasNew: fresh.length > 0 })
+  const walk = wrong ? before : await applyItems(ctx, announced, added)
   const Receipts = read.map((one, i): Receipt => {
     const id = idIn(sent.Items[i])
     const Why = refusals.get(one) ?? null
@@ -60,7 +60,10 @@ export const sendWalk = async (ctx: Building, sent: Sent): Promise<Output<typeof
 
 const readItem = (raw: unknown): ReadItem | { why: WhyRefused } => {
   const parsed = WalkItem.safeParse(raw)
-  return parsed.success && isStorable(parsed.data.value) ? { item: parsed.data, hash: hashItem(parsed.data) } : { why: 'shape' }
+  if (!parsed.success || !isStorable(parsed.data.value)) return { why: 'shape' }
+  const { id, stop } = parsed.data
+  // The hash is of what the phone wrote; ids are compared as the database tells them.
+  return { item: { ...parsed.data, id: id.toLowerCase(), stop: stop?.toLowerCase() ?? null }, hash: hashItem(parsed.data) }
 }
 
 /** Whether a value can be kept: not longer than any answer, without signs that no database takes. */
@@ -170,9 +173,9 @@ const findFresh = async (
   return fresh
 }
 
-/** Keeps items with the times of the phone and, by what its clock shows as it sends, of the server. */
-const keepItems = async (ctx: Building, sent: Sent, fresh: readonly ReadItem[]): Promise<void> => {
-  if (fresh.length === 0) return
+/** Keeps items with the times of the phone and, by what its clock shows as it sends, of the server. Gives them as they are kept. */
+const keepItems = async (ctx: Building, sent: Sent, fresh: readonly ReadItem[]): Promise<ItemRow[]> => {
+  if (fresh.length === 0) return []
   const { tx, GroupId, now } = ctx
   const ahead = sent.SentAt - now.getTime()
   const rows = fresh.map(({ item, hash }) => ({
@@ -198,6 +201,7 @@ const keepItems = async (ctx: Building, sent: Sent, fresh: readonly ReadItem[]):
     inspectionItem,
     rows.filter(({ Value }) => JSON.stringify(Value)?.includes('FileId')),
   )
+  return rows
 }
 
 type Refused = { Why: WhyRefused; Body: unknown; ItemId: string }

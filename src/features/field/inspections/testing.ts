@@ -10,7 +10,7 @@ import { firstHash, hashItem, type ItemType, type WalkItem } from './items.ts'
 type Sent = Input<typeof SendWalk>
 /** Who walks where: an account of a test, or its like in a browser test. */
 type WalkerPlace = Pick<Account, 'call' | 'building'> & { group: { id: string } }
-type Told = Partial<Pick<WalkItem, 'stop' | 'code' | 'value' | 'at'>>
+type Told = Partial<Pick<WalkItem, 'id' | 'stop' | 'code' | 'value' | 'at'>>
 
 /** A phone on a walk: tells items with their numbers and hashes, and sends them as it likes. */
 export const openPhone = (account: WalkerPlace, RoundId: string, more: Partial<Pick<Sent, 'InspectionId' | 'DeviceId' | 'Name'>> = {}) => {
