@@ -12,7 +12,7 @@ import { codesIn } from '../support/codesIn.ts'
 import { showCamera } from '../support/fakeCamera.ts'
 import { newPerson } from '../support/newPerson.ts'
 import { textOfPdf } from '../support/pdfPages.ts'
-import { expectToast, signInAt, test } from '../support/people.ts'
+import { expectToast, signInAt, test, timeToast } from '../support/people.ts'
 import { openBuilding } from '../support/roundBuilding.ts'
 
 const pressure = {
@@ -26,7 +26,7 @@ const pressure = {
   ToleranceMax: 6,
 } as const
 
-test('from the builder to the letter: a round of a piece of the library, its code printed and scanned, walked without a line, found in summary, errors, trend and requests, corrected, reported, written about', async ({
+test('from the builder to the letter: a round of a piece of the library, its code printed and scanned, walked without a line, found in summary, errors, trend and requests, corrected, reported, written about [B-CONST-092]', async ({
   page,
   browser,
   baseURL,
@@ -147,15 +147,17 @@ test('from the builder to the letter: a round of a piece of the library, its cod
   await detail.getByRole('button', { name: /^Edit the answers/ }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Night pumps' })
   await edit.getByLabel('Pressure in bar').first().fill('5')
-  await edit.getByRole('button', { name: 'Save', exact: true }).first().click()
-  await expectToast(page, 'Successfully saved')
+  await page.mouse.move(2, 500) // a toast under the pointer stays
+  const saved = timeToast(page, 'status', 'Successfully saved')
+  await edit.getByRole('button', { name: 'Save', exact: true }).first().press('Enter')
+  expect(Math.round((await saved) / 1000)).toBe(2)
   await edit.getByRole('button', { name: 'Regenerate PDF & Close' }).click()
   await expect(edit).toHaveCount(0)
   await expect.poll(read, { timeout: 30_000 }).not.toContain('Pressure in bar: 9')
   expect(RoundId).not.toBe('')
 })
 
-test('the codes of a round are put up by a guide on paper, floor by floor; the list of rounds leads to it [B-ROUTE-025] [B-FIELD-037]', async ({
+test('the codes of a round are put up by a guide on paper, floor by floor; the list of rounds leads to it; what hangs of it is told in the menu [A-ROUTE-029] [B-ROUTE-025] [B-FIELD-037]', async ({
   page,
   baseURL,
 }) => {
@@ -184,6 +186,14 @@ test('the codes of a round are put up by a guide on paper, floor by floor; the l
   await page.goto(`/pdfInstallationGuide/${RoundId}?gId=${gId}`)
   await expect(page.getByRole('heading', { name: 'Floor 12' })).toBeVisible()
   await expect(page.getByText('to be put up')).toHaveCount(2)
+
+  await make('Signs of the roof', { RoundType: 'Installation', Stops })
+  await page.goto(`/library/roundsEngine?gId=${gId}&bId=${bId}`)
+  await page.getByRole('link', { name: 'Installation rounds' }).click()
+  await expect(page).toHaveURL(/\/installationRound\?/)
+  await expect(page.getByRole('row', { name: /Signs of the roof/ })).toContainText('0 of 2 hang')
+  await page.getByRole('link', { name: 'Signs of the roof' }).click()
+  await expect(page.getByRole('row', { name: /North pump/ })).toContainText('Not scanned yet')
 })
 
 test('stops are chosen by their pins on the plan of a floor', async ({ page, baseURL }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Permission, permissions } from '../../core/permissions.ts'
 import { languages } from '../../core/words.ts'
-import { offeredDashboards } from '../../features/insight/dashboards/screens/offeredDashboards.ts'
+import { offeredDashboards, selectable } from '../../features/insight/dashboards/screens/offeredDashboards.ts'
 import { openDashboards } from '../../features/insight/dashboards/screens/openDashboards.ts'
 import { routes } from './features.ts'
 
@@ -11,7 +11,7 @@ const may =
     wanted === undefined || [wanted].flat().some(one => flags.includes(one))
 const all = openDashboards.all()
 const offered = (scope: 'building' | 'account', can = may(...permissions), language: (typeof languages)[number] = 'en') =>
-  offeredDashboards(all, scope, { can, bId: null, language })
+  offeredDashboards(selectable(), scope, { can, bId: null, language })
 
 describe('the selector of dashboards', () => {
   test.each(['building', 'account'] as const)('lists those of the %s sorted by label, in each language [C-RULE-005]', scope => {
@@ -96,6 +96,16 @@ test.each([
   expect(all.some(({ head }) => head.may === page?.may)).toBe(true)
   expect(page?.also).toBe(path.startsWith('/portfolio') ? 'ViewAnalytics' : 'AnalyticsDashboards')
   if (key) expect(page?.may).toBe(key)
+})
+
+test('the notepad stands in the selector of a building for who holds its key, and opens there [C-PERM-039]', () => {
+  const own = (...flags: Permission[]) => offered('building', may(...flags)).find(one => one.key === 'MasterNotepad')
+  expect(own('MasterNotepad', 'AnalyticsDashboards')).toMatchObject({
+    label: 'Master Notepad',
+    address: '/analytics/dashboard/masterNotepad',
+  })
+  expect(own('ManageLibraries', 'AnalyticsDashboards')).toBeUndefined()
+  expect(own('MasterNotepad')).toBeUndefined()
 })
 
 test.each([

@@ -13,7 +13,7 @@ const customerOf = async (account: Account, BuildingId = account.building.id) =>
   return callsAs(world.app, await world.services.db.asSystem('a session', tx => openSession(tx, session)))
 }
 
-test('a customer by the PIN of the survey sees the pages of visitors and writes notes on them; staff read them in the notepad', async () => {
+test('a customer by the PIN of the survey sees the pages of visitors and writes notes on them; staff read them in the notepad, with who wrote them [B-FIELD-022]', async () => {
   const account = await world.newAccount({ buildings: 2 })
   const { Item, ...code } = codeOf('Lobby')
   const Rules = { ShownTo: 'Staff', Pins: [], Hours: [] } as const

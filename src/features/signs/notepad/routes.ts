@@ -1,3 +1,4 @@
+import type { SelectorPage } from '../../../ui/frame/selectorPages.ts'
 import { route } from '../../../ui/route.ts'
 import { notepadPaper } from './papers.ts'
 
@@ -6,13 +7,28 @@ const may = ['ManageLibraries', 'MasterNotepad'] as const
 
 /** The notes of the account, or of the chosen building. */
 export const notepad = route('/lintelNotepad', { title, may, needs: 'account', load: () => import('./screens/Notepad.tsx') })
-/** The same under the addresses of the dashboards. */
-export const notepadOfBuilding = route('/analytics/dashboard/masterNotepad', {
+/** The same under the addresses of the dashboards, for who holds its key there. */
+const notepadOfBuilding = route('/analytics/dashboard/masterNotepad', {
   title,
-  may,
+  may: 'MasterNotepad',
+  also: 'AnalyticsDashboards',
   needs: 'building',
   load: () => import('./screens/Notepad.tsx'),
 })
+/** The notepad among the dashboards of a building. */
+export const notepadEntry: SelectorPage = {
+  head: {
+    key: 'MasterNotepad',
+    title,
+    lead: {
+      en: 'What is to change on pages and signs, and what has been answered.',
+      es: 'Qué hay que cambiar en páginas y letreros, y qué se ha respondido.',
+      fr: 'Ce qui doit changer sur les pages et les panneaux, et ce qui a reçu une réponse.',
+    },
+  },
+  pages: { building: notepadOfBuilding },
+  start: {},
+}
 export const notepadDashboard = route('/masterNotepadDashboard', {
   title,
   may,

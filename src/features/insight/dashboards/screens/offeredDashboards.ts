@@ -1,8 +1,9 @@
 import type { Permission } from '../../../../core/permissions.ts'
 import type { Language } from '../../../../core/words.ts'
+import { type SelectorPage, selectorPages } from '../../../../ui/frame/selectorPages.ts'
 import { href } from '../../../../ui/route.ts'
 import type { PageScope } from '../model.ts'
-import type { OpenDashboard } from './openDashboards.ts'
+import { openDashboards } from './openDashboards.ts'
 
 /** A dashboard as the selector lists it. */
 export type OfferedDashboard = { key: string; label: string; lead: string; address: string }
@@ -12,8 +13,11 @@ const roots = { building: '/analytics/dashboard/', account: '/portfolioAnalytics
 
 type Reader = { can: (flag: Permission | readonly Permission[] | undefined) => boolean; bId: string | null; language: Language }
 
+/** All that a selector may list: dashboards, and pages of other features. */
+export const selectable = (): readonly SelectorPage[] => [...openDashboards.all(), ...selectorPages.all()]
+
 /** The dashboards of a scope that a reader may see, sorted by label. Those of the other scope are not there. */
-export const offeredDashboards = (all: readonly OpenDashboard[], scope: PageScope, { can, bId, language }: Reader): OfferedDashboard[] =>
+export const offeredDashboards = (all: readonly SelectorPage[], scope: PageScope, { can, bId, language }: Reader): OfferedDashboard[] =>
   all
     .flatMap(({ head, pages, start }): OfferedDashboard[] => {
       const page = pages[scope]
