@@ -74,6 +74,8 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/useLabels.ts',
     'sections/BasicInfo/labels.ts',
     'sections/BasicInfo/save.server.ts',
+    'settings.server.ts',
+    'settings.ts',
   ],
   'base/fields': [
     'erase.server.ts',
@@ -291,13 +293,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'walkedStops.server.ts',
   ],
   'field/inspectionReports': ['detail.server.ts', 'screens/walkActions.ts'],
-  'property/propertyPage': [
-    'edit.server.ts',
-    'sections/ProductAddOns',
-    'sections/payloads.ts',
-    'sections/sections.ts',
-    'sections/stored.server.ts',
-  ],
+  'property/propertyPage': ['edit.server.ts', 'sections/payloads.ts', 'sections/sections.ts', 'sections/stored.server.ts'],
   'surveys/surveys': ['moves.ts', 'questionFields.ts', 'screens/SurveyStatusMark.tsx'],
   'surveys/surveyAnswers': ['progress.ts', 'screens/Thanks.tsx', 'secrets.server.ts', 'sections/sections.ts'],
   'insight/roundAnalytics': ['figures.server.ts'],

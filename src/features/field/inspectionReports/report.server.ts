@@ -2,9 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { PRODUCT } from '../../../core/product.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
-import { buildingSection } from '../../property/buildings/tables.ts'
-import { ProductAddOns } from '../../property/propertyPage/sections/ProductAddOns/model.ts'
-import { settingsOf } from '../../property/propertyPage/sections/ProductAddOns/rules.ts'
+import { readSettings } from '../../property/buildings/settings.server.ts'
 import type { InspectionRecord } from '../inspections/walk.server.ts'
 import { readWalkedStops } from '../inspections/walkedStops.server.ts'
 import type { CoverType } from './model.ts'
@@ -13,13 +11,8 @@ import { inspectionReport, type ReportedAnswers } from './tables.ts'
 export type ReportAccount = { tx: Tx; GroupId: string; now: Date }
 
 /** Whether a building has the AI cover for all of its walks. */
-export const hasAiCover = async ({ tx, GroupId }: Pick<ReportAccount, 'tx' | 'GroupId'>, BuildingId: string): Promise<boolean> => {
-  const { Section, Payload } = buildingSection
-  const own = and(eq(buildingSection.GroupId, GroupId), eq(buildingSection.BuildingId, BuildingId), eq(Section, 'ProductAddOns'))
-  const [row] = await tx.select({ Payload }).from(buildingSection).where(own)
-  const stored = ProductAddOns.safeParse(row?.Payload)
-  return stored.success && settingsOf(stored.data).EnableAICover
-}
+export const hasAiCover = async (ctx: Pick<ReportAccount, 'tx' | 'GroupId'>, BuildingId: string): Promise<boolean> =>
+  (await readSettings(ctx, BuildingId)).EnableAICover
 
 /** What is asked of a report that is made; what is left out stays as it was. */
 export type ReportAsked = { CoverType?: CoverType | undefined; GenerateAICover?: boolean | undefined }

@@ -1,6 +1,6 @@
 import { bytes, moment, num, read, text, uuid, write, z } from '../../../core/call.ts'
 import { itemTypes, mostItems, WalkFile } from './items.ts'
-import { DayDue, FileArrived, Receipt, RunningWalk, StopFacts, ToldWalk, WaitingWalk, WalkedVersion, WalkStatus } from './model.ts'
+import { DayDue, FileArrived, Receipt, RoundFacts, RunningWalk, ToldWalk, WaitingWalk, WalkedVersion, WalkStatus } from './model.ts'
 
 /** Whoever works in a building walks its rounds: people who sign in, and sessions that its PIN has opened. */
 const walker = { scope: 'building', pin: true } as const
@@ -43,7 +43,7 @@ export const GetStopFacts = read('Field/GetStopFacts', {
   ...walker,
   ids: { rId: 'field_round' },
   input: z.strictObject({ gId: uuid(), bId: uuid(), rId: uuid() }),
-  output: z.object({ Stops: z.array(StopFacts) }),
+  output: RoundFacts,
 })
 
 export const GetWalk = read('Field/GetWalk', {

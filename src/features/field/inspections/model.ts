@@ -103,6 +103,10 @@ export const StopFacts = z.object({
 })
 export type StopFacts = z.output<typeof StopFacts>
 
+/** What is known of a round before it is walked. `SRDisabled`: its building takes no service requests from rounds. */
+export const RoundFacts = z.object({ Stops: z.array(StopFacts), SRDisabled: z.boolean() })
+export type RoundFacts = z.output<typeof RoundFacts>
+
 /** A version of a round, as it is walked: nothing of it changes. */
 export const WalkedVersion = z.object({
   RoundId: uuid(),

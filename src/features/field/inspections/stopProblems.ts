@@ -4,6 +4,7 @@ import { findAnswerProblems, typeOf } from '../../base/fields/rules.ts'
 import { readQuestions } from '../equipment/questions.ts'
 import type { RoundSettings, RoundStop } from '../rounds/model.ts'
 import { photoDetail, type StopWalked } from './items.ts'
+import type { RoundFacts } from './model.ts'
 import type { TypedStop } from './typedStop.ts'
 
 /** The questions of a stop; one that wants a photo wants it where its questions ask for one. */
@@ -15,8 +16,14 @@ export const readDetailsAsked = ({ DataIntegrity, RoundType }: RoundSettings): R
   RoundType === 'EquipDetailCollectRounds' && DataIntegrity === 'Off' ? 'Optional' : DataIntegrity
 
 /** How an answer that fails becomes a request: by itself, where the walker asks for it, or not at all (null). */
-export const readAlerts = ({ AlertRequired }: RoundStop, { SREnable }: RoundSettings): 'always' | 'offered' | null =>
-  AlertRequired ? 'always' : SREnable ? 'offered' : null
+export const readAlerts = (
+  { AlertRequired }: RoundStop,
+  { SREnable }: RoundSettings,
+  { SRDisabled }: Pick<RoundFacts, 'SRDisabled'>,
+): 'always' | 'offered' | null => {
+  if (SRDisabled) return null
+  return AlertRequired ? 'always' : SREnable ? 'offered' : null
+}
 
 type JudgedStop = {
   stop: RoundStop

@@ -19,7 +19,7 @@ const readStop = async (visit: Visit<StopAddress>): Promise<OpenedStop> => {
   const { version, told, facts } = opened
   const stop = listOpenable(version, told).find(one => one.StopId === visit.params.stop)
   if (!stop || told.Walk.State !== 'Running') throw notFound()
-  const own = { stop, Settings: version.Settings, facts: facts.find(one => one.StopId === stop.StopId) }
+  const own = { stop, Settings: version.Settings, facts: facts.Stops.find(one => one.StopId === stop.StopId), SRDisabled: facts.SRDisabled }
   return { ...opened, asked: own, before: findTold(told, stop.StopId) }
 }
 

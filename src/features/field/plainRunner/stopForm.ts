@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Typed = Readonly<Record<string, string>>
 /** A stop as its form is made: what the round asks there, and what is known of it. */
-export type AskedStop = { stop: RoundStop; Settings: RoundSettings; facts: StopFacts | undefined }
+export type AskedStop = { stop: RoundStop; Settings: RoundSettings; facts: StopFacts | undefined; SRDisabled: boolean }
 
 type WordKey = 'photosOf' | 'noteOn' | 'chargeBack' | 'repair' | 'askRepair' | 'proof' | 'video'
 /** A text of these pages about a question, in each language. */
@@ -72,7 +72,7 @@ export const listStopFields = (
   { answers, failing }: { answers: Typed | null; failing: readonly string[] },
 ): FormField[] => {
   const { stop, Settings } = asked
-  const alerts = readAlerts(stop, Settings)
+  const alerts = readAlerts(stop, Settings, asked)
   const all = readStopFields(stop)
   const questions = (answers ? listAskedFields(all, joinInputs(all, answers)) : all).filter(one => !one.Readonly)
   const details = listDetails(asked)
@@ -119,7 +119,7 @@ export const readTypedStop = (asked: AskedStop, typed: Typed): TypedStop => {
   const fields = readStopFields(stop)
   const answers = readAnswers(fields, joinInputs(fields, typed))
   const texts = fields.filter(field => !field.Readonly && !takesUploads(field))
-  const alerts = readAlerts(stop, Settings)
+  const alerts = readAlerts(stop, Settings, asked)
   const failing = listFailing(fields, typed)
   const codesOf = (kind: 'note' | 'charge') => fields.map(({ Code }) => Code).filter(code => typed[inputFor(kind, code)] !== undefined)
   const request = (code: string): string | undefined => {

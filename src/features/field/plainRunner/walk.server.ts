@@ -3,7 +3,7 @@ import { notFound } from '../../../core/problem.ts'
 import { typedOf } from '../../codes/visitorPages/typed.server.ts'
 import { GetPropertyLocation } from '../../property/buildings/contract.ts'
 import { GetRoundVersion, GetStopFacts, GetToldWalk, TellWalk } from '../inspections/contract.ts'
-import type { StopFacts, ToldStop, ToldWalk, WalkedVersion } from '../inspections/model.ts'
+import type { RoundFacts, ToldStop, ToldWalk, WalkedVersion } from '../inspections/model.ts'
 import type { RoundStop } from '../rounds/model.ts'
 import type { RoundAddress } from './model.ts'
 import { type PlainHandler, pathIn, type Visit } from './page.server.ts'
@@ -14,7 +14,7 @@ export type WalkAddress = RoundAddress & { iptId: string }
 export type OpenedWalk = {
   readonly told: ToldWalk
   readonly version: WalkedVersion
-  readonly facts: readonly StopFacts[]
+  readonly facts: RoundFacts
   readonly dateTime: (moment: number) => string
 }
 
@@ -22,7 +22,7 @@ export type OpenedWalk = {
 export const readWalk = async ({ params: { gId, bId, rId, iptId }, caller, language }: Visit<WalkAddress>): Promise<OpenedWalk> => {
   const told = await caller.call(GetToldWalk, { gId, bId, iptId })
   if (told.RoundId !== rId.toLowerCase()) throw notFound()
-  const [version, { Stops: facts }, { TimeZone }] = await Promise.all([
+  const [version, facts, { TimeZone }] = await Promise.all([
     caller.call(GetRoundVersion, { gId, bId, rId, Number: told.Number }),
     caller.call(GetStopFacts, { gId, bId, rId }),
     caller.call(GetPropertyLocation, { gId, eId: bId }),
@@ -44,7 +44,7 @@ export const describeOther = (
   StopId: string,
   iptId: string,
 ): string | null => {
-  const done = facts.find(one => one.StopId === StopId)?.Done
+  const done = facts.Stops.find(one => one.StopId === StopId)?.Done
   return done && done.InspectionId !== iptId ? r('phone.doneBy', { name: done.Name, time: dateTime(done.At) }) : null
 }
 

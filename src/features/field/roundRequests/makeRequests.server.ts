@@ -10,6 +10,7 @@ import { addStaffNote, finishAsGood, type VisitorRequestRow } from '../../codes/
 import { addRequest } from '../../codes/requests/data.ts'
 import { openStatuses } from '../../codes/requests/model.ts'
 import { visitorRequest } from '../../codes/requests/tables.ts'
+import { readSettings } from '../../property/buildings/settings.server.ts'
 import { tellPeople } from '../../property/notifications/jobs.ts'
 import type { StopDone } from '../inspections/ends.server.ts'
 import type { InspectionRecord } from '../inspections/walk.server.ts'
@@ -25,7 +26,7 @@ type Open = { RequestId: string; SubjectId: string; FieldKey: string }
 /**
  * Makes a request of each answer that fails, where the stop reports it at once or the walker has asked for it; once a walk, however often its
  * stop is done again. A request of an earlier walk about the same thing that is still open gets a note instead. Found good again, it gets another
- * one, and is closed where nobody has taken it on.
+ * one, and is closed where nobody has taken it on. In a building that takes none from rounds no new one is made.
  */
 export const makeRequests = async (ctx: Building, walk: InspectionRecord, stops: readonly StopDone[]): Promise<void> => {
   const findings = stops.flatMap(listFindings)
@@ -33,13 +34,18 @@ export const makeRequests = async (ctx: Building, walk: InspectionRecord, stops:
   const known = await readKnown(ctx, walk)
   const fresh = findings.filter(({ at, field }) => !known.has(`${at.stop.StopId} ${field.Code}`))
   const open = await readOpen(ctx, fresh)
+  const isNew = ({ at, field, fails }: Finding) =>
+    fails && (at.stop.AlertRequired || at.walked.requests[field.Code] !== undefined) && !findEarlier(open, at, field)
+  const settings = fresh.some(isNew) ? await readSettings(ctx, ctx.BuildingId) : null
   for (const one of fresh) {
-    const earlier = open.find(({ SubjectId, FieldKey }) => SubjectId === one.at.SubjectId && FieldKey === one.field.Key)
-    const isAsked = one.at.stop.AlertRequired || one.at.walked.requests[one.field.Code] !== undefined
-    if (one.fails && isAsked && !earlier) await addNew(ctx, walk, one)
-    else if (earlier) await addNote(ctx, walk, one, earlier.RequestId)
+    const earlier = findEarlier(open, one.at, one.field)
+    if (earlier) await addNote(ctx, walk, one, earlier.RequestId)
+    else if (isNew(one) && settings?.SRDisabled === false) await addNew(ctx, walk, one, settings.DefaultTenantId)
   }
 }
+
+const findEarlier = (open: readonly Open[], at: StopDone, field: FormField): Open | undefined =>
+  open.find(one => one.SubjectId === at.SubjectId && one.FieldKey === field.Key)
 
 const listFindings = (at: StopDone): Finding[] =>
   at.fields.flatMap(field => {
@@ -94,13 +100,20 @@ const describe = (ctx: Building, walk: InspectionRecord, { at, field, answer }: 
   return { t, said, text: lines.filter(Boolean).join('\n').slice(0, 2000) }
 }
 
-const addNew = async (ctx: Building, walk: InspectionRecord, one: Finding): Promise<void> => {
+const addNew = async (ctx: Building, walk: InspectionRecord, one: Finding, TenantId: string | null): Promise<void> => {
   const { GroupId, BuildingId } = ctx
   const { stop } = one.at
   const id = randomUUID()
   const place = [stop.EquipmentName, stop.Floor].filter(Boolean).join(', ')
   const { fields, answers } = requestFields({ Name: walk.EngineerName, Area: place, Detail: describe(ctx, walk, one).text })
-  const of = { BuildingId, QrCodeId: stop.QrCodeId ?? walk.RoundId, ItemId: walk.RoundId, FunctionalityType: 'Maintenance', Venue: null }
+  const of = {
+    BuildingId,
+    QrCodeId: stop.QrCodeId ?? walk.RoundId,
+    ItemId: walk.RoundId,
+    FunctionalityType: 'Maintenance',
+    Venue: null,
+    TenantId,
+  }
   await addRequest(ctx, { id, ...of, Language: ctx.language, isWork: true, fields, answers })
   await noteRequest(ctx, walk, one, id)
   await ctx.enqueue(tellPeople, { GroupId, What: 'request', SubjectId: id, ...(walk.UserId && { By: walk.UserId }) })

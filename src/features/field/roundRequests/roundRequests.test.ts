@@ -4,8 +4,11 @@ import { newRequest } from '../../../../test/support/requests.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { GetRequest, GetRequests, MoveRequest } from '../../codes/inbox/contract.ts'
 import { JoinRequest } from '../../codes/requestWork/contract.ts'
-import { GetRoundVersion } from '../inspections/contract.ts'
+import { AddTenant } from '../../property/contacts/contract.ts'
+import { EditProperty, GetProperty } from '../../property/propertyPage/contract.ts'
+import { GetRoundVersion, GetStopFacts } from '../inspections/contract.ts'
 import { openPhone } from '../inspections/testing.ts'
+import { GetRound } from '../rounds/contract.ts'
 import { addRound, roomOf, stopOf } from '../rounds/testing.ts'
 import { roundRequest } from './tables.ts'
 
@@ -107,4 +110,39 @@ test('found good again before anybody has taken it on, the request is closed and
   await account.call(JoinRequest, { GroupId: account.group.id, RequestId: joined, JoinedId: open?.RequestId ?? '' })
   await walk(account, round, { value: 4 })
   expect((await requestsOf(account)).find(one => one.RequestId === open?.RequestId)?.Status).toBe('New')
+})
+
+test('a building that takes none from rounds gets none; what was open is followed. Others are of its default tenant', async () => {
+  const account = await world.newAccount({ role: 'GM' })
+  const { group, building, call } = account
+  const place = { GroupId: group.id, BuildingId: building.id }
+  const { acId: DefaultTenantId } = await call(AddTenant, {
+    ...place,
+    Name: 'Harbor Welding',
+    Floor: '',
+    Unit: '',
+    Phone: null,
+    Email: null,
+  })
+  const save = async (ProductAddOns: object) => {
+    const { Version } = await call(GetProperty, { gId: group.id, eId: building.id })
+    await call(EditProperty, { ...place, EntityId: building.id, Version, ProductAddOns })
+  }
+  await save({ EnableDefaultTenant: true, DefaultTenantId })
+  const round = await openRound(account, { AlertRequired: true }, { SREnable: true })
+  const asked = { gId: group.id, bId: building.id, rId: round.RoundId }
+  expect(await call(GetStopFacts, asked)).toMatchObject({ SRDisabled: false })
+  await walk(account, round, { value: 9 })
+  const [made] = await requestsOf(account)
+  expect(await call(GetRequest, { gId: group.id, RequestId: made?.RequestId ?? '' })).toMatchObject({
+    TenantId: DefaultTenantId,
+    TenantName: 'Harbor Welding',
+  })
+
+  await save({ SRDisabled: true })
+  expect(await call(GetStopFacts, asked)).toMatchObject({ SRDisabled: true })
+  expect((await call(GetRound, { gId: group.id, rId: round.RoundId })).Round).toMatchObject({ SREnable: true, SRDisabled: true })
+  await walk(account, round, { value: 4 })
+  await walk(account, round, { value: 9, request: 'Replace the valve' })
+  expect((await requestsOf(account)).map(one => one.Status)).toEqual(['Done'])
 })

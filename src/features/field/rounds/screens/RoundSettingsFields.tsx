@@ -32,7 +32,7 @@ export const RoundSettingsFields = ({ form, gId, bId, round }: FieldsProps) => (
   <>
     <What form={form} round={round} gId={gId} />
     <When form={form} gId={gId} bId={bId} />
-    <How form={form} />
+    <How form={form} round={round} />
     {form.values.RoundType === 'PreventativeMaintenance' && <LinkedMaintenance gId={gId} bId={bId} />}
   </>
 )
@@ -159,7 +159,7 @@ const LinkedMaintenance = ({ gId, bId }: { gId: string; bId: string }) => {
   )
 }
 
-const How = ({ form }: { form: RoundForm }) => {
+const How = ({ form, round }: Pick<FieldsProps, 'form' | 'round'>) => {
   const t = useWords(words)
   const { values } = form
   const collects = values.RoundType === 'EquipDetailCollectRounds'
@@ -172,7 +172,7 @@ const How = ({ form }: { form: RoundForm }) => {
             of={form}
             name={name}
             label={t(`builder.flags.${name}`)}
-            help={t(`builder.flagHelp.${name}`)}
+            help={name === 'SREnable' && round?.SRDisabled ? t('builder.noRequests') : t(`builder.flagHelp.${name}`)}
             {...(name === 'StopGeoEnable' && { onPick: (on: boolean) => change(form, settings => changeStopGeo(settings, on)) })}
             {...((name === 'WalkingDirectionEnable' && !values.StopGeoEnable) || (name === 'FlexEnable' && collects)
               ? { disabled: true }

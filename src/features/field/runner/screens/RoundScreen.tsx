@@ -156,7 +156,7 @@ const StopList = ({
   const first = Stops.findIndex(one => !isOver(log, one.StopId))
   const isShut = (i: number) => !Settings.FlexEnable && first >= 0 && i > first
   const doneBy = (StopId: string) => {
-    const other = facts.find(one => one.StopId === StopId)?.Done
+    const other = facts.Stops.find(one => one.StopId === StopId)?.Done
     return other && other.InspectionId !== walk?.InspectionId ? t('phone.doneBy', { name: other.Name, time: dateTime(other.At) }) : ''
   }
   const end = async (by: (before: WalkLog) => WalkLog) => setProblem(await handle.put(by))

@@ -3,7 +3,7 @@ import { sessionEnds } from '../../../../core/wire.ts'
 import { languageStore } from '../../../../ui/language.ts'
 import { CallError, type Sendable, send } from '../../../../ui/send.ts'
 import { Renew } from '../../../base/people/contract.ts'
-import type { StopFacts } from '../../inspections/model.ts'
+import type { RoundFacts } from '../../inspections/model.ts'
 import { hasOldWalk, takeOldWalk } from './oldWalk.ts'
 import { type Caller, registerThis, takeFacts, takePack, takeVersion } from './pack.ts'
 import type { RoundPlace } from './roundPlace.ts'
@@ -14,8 +14,8 @@ export type OpenedRound = {
   readonly version: RoundVersion
   readonly pass: PhonePass
   readonly walk: KeptWalk | null
-  /** What is known of its stops from before: last answers, and who has done them lately. */
-  readonly facts: readonly StopFacts[]
+  /** What is known from before: last answers at its stops, who has done them lately. */
+  readonly facts: RoundFacts
 }
 
 let caller: Promise<Caller | null> | null = null
@@ -95,9 +95,9 @@ const fetchVersion = async (place: { GroupId: string; BuildingId: string }, rId:
 }
 
 /** From the server where it answers at once, else as this phone has taken them along. */
-const findFacts = async (place: { GroupId: string; BuildingId: string }, rId: string): Promise<readonly StopFacts[]> => {
+const findFacts = async (place: { GroupId: string; BuildingId: string }, rId: string): Promise<RoundFacts> => {
   const call = await findCaller()
   const asked = call ? takeFacts(call, place, rId).catch(() => null) : null
   const late = new Promise<null>(resolve => setTimeout(resolve, 2000, null))
-  return (asked && (await Promise.race([asked, late]))) ?? (await readFacts(rId)) ?? []
+  return (asked && (await Promise.race([asked, late]))) ?? (await readFacts(rId)) ?? { Stops: [], SRDisabled: false }
 }

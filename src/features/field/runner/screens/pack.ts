@@ -51,7 +51,7 @@ export const takeVersion = async (
 
 /** What is known of the stops of a round, kept on this phone. */
 export const takeFacts = async (call: Caller, { GroupId: gId, BuildingId: bId }: { GroupId: string; BuildingId: string }, rId: string) => {
-  const { Stops } = await call(GetStopFacts, { gId, bId, rId })
-  await keepFacts(rId, Stops)
-  return Stops
+  const facts = await call(GetStopFacts, { gId, bId, rId })
+  await keepFacts(rId, facts)
+  return facts
 }

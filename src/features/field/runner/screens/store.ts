@@ -6,7 +6,7 @@ import { taken } from '../../../../ui/offline/taken.ts'
 import { browserStore } from '../../../../ui/store.ts'
 import type { GetRoundVersion } from '../../inspections/contract.ts'
 import type { WalkItem } from '../../inspections/items.ts'
-import type { DayDue, StopFacts, WalkStatus } from '../../inspections/model.ts'
+import type { DayDue, RoundFacts, StopFacts, WalkStatus } from '../../inspections/model.ts'
 
 export type RoundVersion = Output<typeof GetRoundVersion>
 /** Who walks on this phone, and the ticket by which it sends. */
@@ -65,7 +65,7 @@ type FieldSchema = DBSchema & {
   files: { key: string; value: KeptFile; indexes: { walk: string } }
   pieces: { key: [string, number]; value: { FileId: string; n: number; Bytes: ArrayBuffer } }
   notes: { key: string; value: string }
-  facts: { key: string; value: { RoundId: string; Stops: readonly StopFacts[] } }
+  facts: { key: string; value: { RoundId: string; Stops: readonly StopFacts[]; SRDisabled?: boolean } }
 }
 
 /** What phones keep of rounds. Stores are only ever added: a newer app reads what an older one has kept. */
@@ -98,10 +98,13 @@ export const readVersion = (RoundId: string, number: number) =>
 /** The versions of a round that this phone has, oldest first. */
 export const listVersions = (RoundId: string) => fieldStore.read(['versions'], tx => tx.objectStore('versions').getAll(keysOf(RoundId)))
 
-export const keepFacts = (RoundId: string, Stops: readonly StopFacts[]) =>
-  fieldStore.write(['facts'], tx => tx.objectStore('facts').put({ RoundId, Stops }))
-export const readFacts = async (RoundId: string): Promise<readonly StopFacts[] | undefined> =>
-  (await fieldStore.read(['facts'], tx => tx.objectStore('facts').get(RoundId)))?.Stops
+export const keepFacts = (RoundId: string, facts: RoundFacts) =>
+  fieldStore.write(['facts'], tx => tx.objectStore('facts').put({ RoundId, ...facts }))
+/** What an older app has kept says nothing of requests: the server decides about them anyway. */
+export const readFacts = async (RoundId: string): Promise<RoundFacts | undefined> => {
+  const kept = await fieldStore.read(['facts'], tx => tx.objectStore('facts').get(RoundId))
+  return kept && { Stops: [...kept.Stops], SRDisabled: kept.SRDisabled ?? false }
+}
 
 /** Gives walks of a phone's person the newest ticket: one that waits for weeks is sent by it. */
 export const renewPass = (Pass: PhonePass) =>

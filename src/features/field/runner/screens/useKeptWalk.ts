@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { newId } from '../../../../ui/newId.ts'
 import { isStorageFull } from '../../../../ui/offline/openStore.ts'
 import type { WalkPlace } from '../../inspections/items.ts'
-import type { StopFacts } from '../../inspections/model.ts'
+import type { RoundFacts } from '../../inspections/model.ts'
 import { openRound } from './openRound.ts'
 import type { RoundPlace } from './roundPlace.ts'
 import { noteChange, senderStore, sendNow } from './sender.ts'
@@ -15,8 +15,8 @@ export type WalkOnPhone = {
   readonly pass: PhonePass
   readonly walk: KeptWalk | null
   readonly log: WalkLog
-  /** What is known of its stops from before. */
-  readonly facts: readonly StopFacts[]
+  /** What is known of it from before. */
+  readonly facts: RoundFacts
 }
 /** 'full': the phone has no room for it; 'failed': it could not be kept. */
 export type KeepProblem = 'full' | 'failed'

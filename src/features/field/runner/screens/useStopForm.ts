@@ -27,7 +27,7 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
   }
   const wantsPlace = opened.version.Settings.StopGeoEnable
   const findPlace = usePlaceSoon(wantsPlace)
-  const facts = opened.facts.find(one => one.StopId === StopId)
+  const facts = opened.facts.Stops.find(one => one.StopId === StopId)
   const asksDetails = readDetailsAsked(opened.version.Settings)
   const missing = asksDetails === 'Off' ? [] : (facts?.Missing ?? [])
   const keepSoon = useKeepSoon(typed, () => void put(before => tellTyped(before, StopId, typed)))
@@ -56,7 +56,7 @@ export const useStopForm = ({ handle, opened, walk, stop, onNext }: StopOnPhone)
   const problems = judged === 'stop' ? findProblems() : []
   const problemAt = (Field: string) => problems.find(one => one.Field === Field)?.Message
   const isReasonMissing = judged === 'reason'
-  const alerts = readAlerts(stop, opened.version.Settings)
+  const alerts = readAlerts(stop, opened.version.Settings, opened.facts)
   const { files } = kept
   const acts = { put, ...types, ...attaching, finish, skip }
   return { fields, kept, facts, files, missing, asksDetails, alerts, ...typed, problem, problemAt, isReasonMissing, ...acts }

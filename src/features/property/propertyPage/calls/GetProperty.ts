@@ -1,7 +1,7 @@
 import { handle } from '../../../../platform/handle.ts'
 import { propertyOf } from '../../buildings/data.ts'
+import { settingsOf } from '../../buildings/settings.ts'
 import { GetProperty as call } from '../contract.ts'
-import { settingsOf } from '../sections/ProductAddOns/rules.ts'
 import { storedPayloads } from '../sections/stored.server.ts'
 
 export const GetProperty = handle(call, async ctx => {

@@ -17,7 +17,7 @@ const Fields = (props: FieldsProps<'ProductAddOns'>) => {
   const { form } = props
   return (
     <Stack gap="xl">
-      <NotUsedYet takesEffect={t('takesEffect')} />
+      <NotUsedYet of={t('unused')} takesEffect={t('takesEffect')} />
       <Part title={t('integrations')}>
         {valuedAddOns.map(one => (
           <Valued key={one.flag} form={form} {...one} />
@@ -26,7 +26,13 @@ const Fields = (props: FieldsProps<'ProductAddOns'>) => {
       </Part>
       <Part title={t('features')}>
         {switches.map(name => (
-          <SwitchField key={name} of={form} name={`ProductAddOns.${name}`} label={t(name)} />
+          <SwitchField
+            key={name}
+            of={form}
+            name={`ProductAddOns.${name}`}
+            label={t(name)}
+            {...(name === 'SRDisabled' && { help: t('SRDisabledHelp') })}
+          />
         ))}
       </Part>
       <Part title={t('defaultTenant')}>

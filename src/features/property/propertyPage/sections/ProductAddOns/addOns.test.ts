@@ -27,6 +27,7 @@ const filled: ProductAddOns = {
   EnableLiveChat: true,
   HideSrHotCold: true,
   EnableAICover: true,
+  SRDisabled: true,
   EnableDefaultTenant: false,
   DefaultTenantId: null,
   BEBuildingId: 'BE-20117',
@@ -49,7 +50,7 @@ test('flags and values are saved and read back [A-FIELD-010, A-FIELD-008]', asyn
 test('flags only: live chat, hot and cold, AI cover; and a default tenant [A-FIELD-011, A-FIELD-012]', async () => {
   const account = await world.newAccount()
   const DefaultTenantId = await tenant(account, account.building.id)
-  expect(switches).toEqual(['EnableLiveChat', 'HideSrHotCold', 'EnableAICover'])
+  expect(switches).toEqual(['EnableLiveChat', 'HideSrHotCold', 'EnableAICover', 'SRDisabled'])
   const on = { EnableLiveChat: true, EnableAICover: true, EnableDefaultTenant: true, DefaultTenantId }
   const { Sections } = await savedSections(account, { ProductAddOns: on })
   expect(Sections.ProductAddOns).toMatchObject({ ...on, HideSrHotCold: false })
@@ -57,7 +58,7 @@ test('flags only: live chat, hot and cold, AI cover; and a default tenant [A-FIE
 
 test('GetProperty gives DefaultTenantId, AngusPropertyId, BEBuildingId and EnableAICover, also without the section [A-CALL-036, B-CALL-060, B-CALL-078]', async () => {
   const account = await world.newAccount()
-  const none = { DefaultTenantId: null, AngusPropertyId: null, BEBuildingId: null, EnableAICover: false }
+  const none = { DefaultTenantId: null, AngusPropertyId: null, BEBuildingId: null, EnableAICover: false, SRDisabled: false }
   expect(await account.call(GetProperty, { eId: account.building.id })).toMatchObject(none)
   const DefaultTenantId = await tenant(account, account.building.id)
   await savedSections(account, { ProductAddOns: { ...filled, EnableDefaultTenant: true, DefaultTenantId } })

@@ -25,6 +25,7 @@ export const ProductAddOns = defineSection({
     EnableLiveChat: { en: 'Live chat', es: 'Chat en vivo', fr: 'Discussion en direct' },
     HideSrHotCold: { en: 'Hide hot and cold requests', es: 'Ocultar solicitudes de frío y calor', fr: 'Masquer les demandes chaud-froid' },
     EnableAICover: { en: 'AI cover', es: 'Portada con IA', fr: 'Couverture par IA' },
+    SRDisabled: { en: 'No requests from rounds', es: 'Sin solicitudes desde las rondas', fr: 'Aucune demande issue des rondes' },
     EnableDefaultTenant: { en: 'Default tenant in use', es: 'Con inquilino predeterminado', fr: 'Avec locataire par défaut' },
     DefaultTenantId: { en: 'Default tenant', es: 'Inquilino predeterminado', fr: 'Locataire par défaut' },
     BEBuildingId: { en: 'Building Engines id', es: 'Id. de Building Engines', fr: 'Identifiant Building Engines' },

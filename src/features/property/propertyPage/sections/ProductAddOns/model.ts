@@ -11,7 +11,7 @@ export const valuedAddOns = [
 ] as const
 
 /** Add-ons that are on or off. */
-export const switches = ['EnableLiveChat', 'HideSrHotCold', 'EnableAICover'] as const
+export const switches = ['EnableLiveChat', 'HideSrHotCold', 'EnableAICover', 'SRDisabled'] as const
 
 const on = z.optional(z.boolean())
 const value = z.optional(z.nullable(text(2000)))
@@ -34,18 +34,11 @@ export const ProductAddOns = z.strictObject({
   EnableLiveChat: on,
   HideSrHotCold: on,
   EnableAICover: on,
+  /** Rounds make no service requests in this building. */
+  SRDisabled: on,
   EnableDefaultTenant: on,
   DefaultTenantId: z.optional(z.nullable(uuid())),
   /** The building's id in Building Engines, where that system is in use. */
   BEBuildingId: z.optional(z.nullable(text(100))),
 })
 export type ProductAddOns = z.output<typeof ProductAddOns>
-
-/** What every page of a building may ask of its add-ons. */
-export const BuildingSettings = z.object({
-  DefaultTenantId: z.nullable(uuid()),
-  AngusPropertyId: z.nullable(z.string()),
-  BEBuildingId: z.nullable(z.string()),
-  EnableAICover: z.boolean(),
-})
-export type BuildingSettings = z.output<typeof BuildingSettings>

@@ -1,7 +1,7 @@
 import { hints, misfit } from '../../../../../core/hints.ts'
 import { isEmpty, messages, type Problem } from '../../../../../core/problem.ts'
 import { isWebsite } from '../../../../../core/web.ts'
-import { type BuildingSettings, type ProductAddOns, switches, valuedAddOns } from './model.ts'
+import { type ProductAddOns, switches, valuedAddOns } from './model.ts'
 
 /** A building without any add-on. */
 export const noAddOns: ProductAddOns = {}
@@ -31,12 +31,4 @@ export const tidiedAddOns = (payload: ProductAddOns): ProductAddOns => ({
   EnableDefaultTenant: payload.EnableDefaultTenant === true,
   DefaultTenantId: payload.EnableDefaultTenant ? (payload.DefaultTenantId ?? null) : null,
   BEBuildingId: payload.BEBuildingId?.trim() || null,
-})
-
-/** The add-ons in GetProperty, also for users who do not see the section. */
-export const settingsOf = (payload: ProductAddOns = noAddOns): BuildingSettings => ({
-  DefaultTenantId: payload.DefaultTenantId ?? null,
-  AngusPropertyId: payload.AngusIntegration ?? null,
-  BEBuildingId: payload.BEBuildingId ?? null,
-  EnableAICover: payload.EnableAICover === true,
 })

@@ -2,7 +2,8 @@ import { defineWords } from '../../../../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    takesEffect: 'the products that they belong to, such as chat, service requests and print covers',
+    unused: 'Vanity URL, integrations, channels, live chat and hot/cold requests',
+    takesEffect: 'the products that they belong to',
     HasVanityUrl: 'Vanity URL',
     VanityUrl: 'Vanity URL address',
     HasAngusIntegration: 'Angus integration',
@@ -20,6 +21,9 @@ export const words = defineWords({
     EnableLiveChat: 'Enable live chat',
     HideSrHotCold: 'Hide hot/cold service requests',
     EnableAICover: 'Enable AI Cover',
+    SRDisabled: 'No service requests from rounds',
+    SRDisabledHelp: 'For buildings whose work orders are kept elsewhere. Failed answers stay in the report of the walk.',
+    defaultTenantHelp: 'Service requests that rounds make are of this tenant.',
     defaultTenant: 'Default tenant',
     EnableDefaultTenant: 'Enable default tenant',
     DefaultTenantId: 'Tenant',
@@ -29,7 +33,8 @@ export const words = defineWords({
     filled: '{n, plural, =0 {None in use} other {# in use}}',
   },
   es: {
-    takesEffect: 'los productos a los que pertenecen, como el chat, las solicitudes y las portadas',
+    unused: 'URL personalizada, integraciones, canales, chat en vivo y solicitudes de frío y calor',
+    takesEffect: 'los productos a los que pertenecen',
     HasVanityUrl: 'URL personalizada',
     VanityUrl: 'Dirección de la URL personalizada',
     HasAngusIntegration: 'Integración con Angus',
@@ -47,6 +52,10 @@ export const words = defineWords({
     EnableLiveChat: 'Activar el chat en vivo',
     HideSrHotCold: 'Ocultar solicitudes de frío y calor',
     EnableAICover: 'Activar la portada con IA',
+    SRDisabled: 'Sin solicitudes de servicio desde las rondas',
+    SRDisabledHelp:
+      'Para edificios cuyas órdenes de trabajo se llevan en otro sistema. Las respuestas fallidas quedan en el informe del recorrido.',
+    defaultTenantHelp: 'Las solicitudes de servicio que crean las rondas son de este inquilino.',
     defaultTenant: 'Inquilino predeterminado',
     EnableDefaultTenant: 'Usar un inquilino predeterminado',
     DefaultTenantId: 'Inquilino',
@@ -56,7 +65,8 @@ export const words = defineWords({
     filled: '{n, plural, =0 {Ninguno en uso} other {# en uso}}',
   },
   fr: {
-    takesEffect: 'les produits auxquels ils appartiennent, comme le chat, les demandes et les couvertures',
+    unused: 'URL personnalisée, intégrations, canaux, discussion en direct et demandes chaud-froid',
+    takesEffect: 'les produits auxquels ils appartiennent',
     HasVanityUrl: 'URL personnalisée',
     VanityUrl: 'Adresse de l’URL personnalisée',
     HasAngusIntegration: 'Intégration Angus',
@@ -74,6 +84,10 @@ export const words = defineWords({
     EnableLiveChat: 'Activer le chat en direct',
     HideSrHotCold: 'Masquer les demandes trop chaud / trop froid',
     EnableAICover: 'Activer la couverture par IA',
+    SRDisabled: 'Aucune demande d’intervention issue des rondes',
+    SRDisabledHelp:
+      'Pour les immeubles dont les bons de travail sont tenus ailleurs. Les réponses en échec restent dans le rapport du parcours.',
+    defaultTenantHelp: 'Les demandes d’intervention créées par les rondes sont celles de ce locataire.',
     defaultTenant: 'Locataire par défaut',
     EnableDefaultTenant: 'Utiliser un locataire par défaut',
     DefaultTenantId: 'Locataire',
