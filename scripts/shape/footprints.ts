@@ -94,7 +94,7 @@ export const footprints: readonly Footprint[] = [
     member: 'WhiteLabel',
     name: /WhiteLabel/,
     home: /\/sections\/WhiteLabel\//,
-    apart: permissions,
+    apart: new RegExp(`${permissions.source}|/buildings/settings\\.server\\.ts$`), // who reads it is no part of it
     allowed: 3,
     target: 3, // two rows, and one for its demo
   },

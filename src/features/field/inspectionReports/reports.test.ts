@@ -233,6 +233,11 @@ describe('the report', () => {
       expect(await reportOf(account, InspectionId)).toMatchObject({ CoverType, Owner: { Name } })
       expect((await rowsOf(account, RoundId)).Inspections[0]?.CoverType).toBe(CoverType)
     }
+    // The owner of a building has a name of its own where its section White Label says so.
+    const { Version } = await account.call(GetProperty, { gId: account.group.id, eId: account.building.id })
+    const WhiteLabel = { HasOwner: true, Label: 'Quayside Capital' }
+    await account.call(EditProperty, { ...place(account), EntityId: account.building.id, Version, WhiteLabel })
+    expect((await reportOf(account, InspectionId)).Owner).toEqual({ Name: 'Quayside Capital', LogoUrl: null })
   })
 
   test('a cover is written by the service from findings without names of people, and cites them', async () => {

@@ -32,3 +32,10 @@ export const settingsOf = (payload: unknown): BuildingSettings => {
     SRDisabled: kept?.SRDisabled === true,
   }
 }
+
+const KeptOwner = z.object({ LogoFile: none, HasOwner: z.optional(z.boolean()), Label: none })
+/** Who owns a building, for covers: the name and the logo that its section White Label holds; null where it has none. */
+export const ownerOf = (payload: unknown): { Name: string | null; LogoUrl: string | null } => {
+  const kept = KeptOwner.safeParse(payload ?? {}).data
+  return { Name: (kept?.HasOwner && kept.Label) || null, LogoUrl: kept?.LogoFile || null }
+}

@@ -3,7 +3,7 @@ import { defineWords } from '../../../core/words.ts'
 export const words = defineWords({
   en: {
     takesEffectActions: 'start pages of contacts',
-    takesEffectShift: 'rounds and work orders',
+    takesEffectShift: 'work orders',
     contacts: 'Contacts',
     contactsLead: 'Who runs and serves this building, and how to reach them.',
     team: 'Portfolio Team',
@@ -187,7 +187,7 @@ export const words = defineWords({
   },
   es: {
     takesEffectActions: 'las páginas de inicio de los contactos',
-    takesEffectShift: 'las rondas y las órdenes de trabajo',
+    takesEffectShift: 'las órdenes de trabajo',
     contacts: 'Contactos',
     contactsLead: 'Quién gestiona y atiende este edificio, y cómo localizarlo.',
     team: 'Equipo de cartera',
@@ -375,7 +375,7 @@ export const words = defineWords({
   },
   fr: {
     takesEffectActions: 'les pages d’accueil des contacts',
-    takesEffectShift: 'les rondes et les bons de travail',
+    takesEffectShift: 'les bons de travail',
     contacts: 'Contacts',
     contactsLead: 'Qui gère et dessert cet immeuble, et comment les joindre.',
     team: 'Équipe du portefeuille',

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core'
 import { CheckField, TextField, UploadField } from '../../../../../ui/form/fields.tsx'
-import { NotUsedYet } from '../../../../../ui/kit/NotUsedYet.tsx'
 import { useWords } from '../../../../../ui/words.tsx'
 import { buckets } from '../../../../base/files/buckets.ts'
 import type { FieldsProps } from '../../screens/sectionForm.ts'
@@ -15,7 +14,6 @@ const Fields = ({ form }: FieldsProps<'WhiteLabel'>) => {
   const { HasOwner } = form.values.WhiteLabel
   return (
     <Stack gap="md">
-      <NotUsedYet takesEffect={t('takesEffect')} />
       <UploadField
         of={form}
         name="WhiteLabel.LogoFile"

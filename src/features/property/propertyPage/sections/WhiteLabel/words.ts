@@ -2,25 +2,22 @@ import { defineWords } from '../../../../../core/words.ts'
 
 export const words = defineWords({
   en: {
-    takesEffect: 'report covers',
     LogoFile: 'Owner Logo',
-    logoHelp: 'Shown on the cover of reports.',
+    logoHelp: 'Shown on the reports of rounds that are made for the owner.',
     HasOwner: 'Has Owner',
     Label: 'Owner Name',
     none: 'No owner',
   },
   es: {
-    takesEffect: 'las portadas de los informes',
     LogoFile: 'Logotipo del propietario',
-    logoHelp: 'Se muestra en la portada de los informes.',
+    logoHelp: 'Se muestra en los informes de rondas hechos para el propietario.',
     HasOwner: 'Tiene propietario',
     Label: 'Nombre del propietario',
     none: 'Sin propietario',
   },
   fr: {
-    takesEffect: 'les couvertures des rapports',
     LogoFile: 'Logo du propriétaire',
-    logoHelp: 'Affiché sur la couverture des rapports.',
+    logoHelp: 'Affiché sur les rapports de ronde faits pour le propriétaire.',
     HasOwner: 'A un propriétaire',
     Label: 'Nom du propriétaire',
     none: 'Sans propriétaire',
