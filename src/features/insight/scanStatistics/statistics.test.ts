@@ -144,8 +144,9 @@ describe('scan statistics', () => {
 
   test('of the months, the empty ones too [B-CALL-044] [B-FIELD-034]', async () => {
     const { account, gId, lobby } = await scanned()
-    const month = (back: number) =>
-      new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - back, 1)).toISOString().slice(0, 7)
+    const { TimeZone } = await account.call(GetDashboardClock, { gId })
+    const today = Temporal.Now.plainDateISO(TimeZone ?? 'UTC') // around midnight UTC it is another month there
+    const month = (back: number) => today.toPlainYearMonth().subtract({ months: back }).toString()
     await system.query('update scan_day set day = $2::date where qr_code_id = $1 and day = $3', [
       lobby.QrCodeId,
       `${month(1)}-03`,
