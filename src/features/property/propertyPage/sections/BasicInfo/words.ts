@@ -4,8 +4,8 @@ import { fieldLabels } from '../../../buildings/sections/BasicInfo/labels.ts'
 export const words = defineWords({
   en: {
     ...fieldLabels.en,
-    engineeringPlan: 'Planned hours and shifts',
-    takesEffect: 'work orders and rounds',
+    engineeringPlan: 'Planned hours',
+    takesEffect: 'work orders',
     sameName: 'There is already a building of this name in {city}.',
     sameNameArchived: 'There is already an archived building of this name in {city}.',
     groups: { identity: 'Identity', address: 'Address', contact: 'Contact', market: 'Size & market', engineering: 'Engineering' },
@@ -27,8 +27,8 @@ export const words = defineWords({
   },
   es: {
     ...fieldLabels.es,
-    engineeringPlan: 'Horas planificadas y turnos',
-    takesEffect: 'las órdenes de trabajo y las rondas',
+    engineeringPlan: 'Horas planificadas',
+    takesEffect: 'las órdenes de trabajo',
     sameName: 'Ya hay un edificio con este nombre en {city}.',
     sameNameArchived: 'Ya hay un edificio archivado con este nombre en {city}.',
     groups: { identity: 'Identidad', address: 'Dirección', contact: 'Contacto', market: 'Tamaño y mercado', engineering: 'Ingeniería' },
@@ -50,8 +50,8 @@ export const words = defineWords({
   },
   fr: {
     ...fieldLabels.fr,
-    engineeringPlan: 'Heures prévues et équipes',
-    takesEffect: 'les bons de travail et les rondes',
+    engineeringPlan: 'Heures prévues',
+    takesEffect: 'les bons de travail',
     sameName: 'Il existe déjà un immeuble de ce nom à {city}.',
     sameNameArchived: 'Il existe déjà un immeuble archivé de ce nom à {city}.',
     groups: { identity: 'Identité', address: 'Adresse', contact: 'Contact', market: 'Surface et marché', engineering: 'Ingénierie' },
