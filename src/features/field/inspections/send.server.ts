@@ -60,17 +60,16 @@ export const sendWalk = async (ctx: Building, sent: Sent): Promise<Output<typeof
 
 const readItem = (raw: unknown): ReadItem | { why: WhyRefused } => {
   const parsed = WalkItem.safeParse(raw)
-  if (!parsed.success || !isStorable(parsed.data.value)) return { why: 'shape' }
+  const json = parsed.success ? (JSON.stringify(parsed.data.value) ?? 'null') : ''
+  if (!parsed.success || !isStorable(json)) return { why: 'shape' }
   const { id, stop } = parsed.data
-  // The hash is of what the phone wrote; ids are compared as the database tells them.
-  return { item: { ...parsed.data, id: id.toLowerCase(), stop: stop?.toLowerCase() ?? null }, hash: hashItem(parsed.data) }
+  // The hash is of what the phone wrote; ids and values are followed as the database tells them again.
+  const kept = { id: id.toLowerCase(), stop: stop?.toLowerCase() ?? null, value: JSON.parse(json) }
+  return { item: { ...parsed.data, ...kept }, hash: hashItem(parsed.data) }
 }
 
-/** Whether a value can be kept: not longer than any answer, without signs that no database takes. */
-const isStorable = (value: unknown): boolean => {
-  const json = JSON.stringify(value) ?? 'null'
-  return json.length <= mostKept && !/\\u0000|\\ud[89a-f]/.test(json)
-}
+/** Whether a value can be kept, by its JSON: not longer than any answer, without signs that no database takes. */
+const isStorable = (json: string): boolean => json.length <= mostKept && !/\\u0000|\\ud[89a-f]/.test(json)
 
 /** The id that something sent names itself by; '' where it has none. */
 const idIn = (raw: unknown): string => {

@@ -17,8 +17,8 @@ export const readDetailsAsked = ({ DataIntegrity, RoundType }: RoundSettings): R
 
 /** How an answer that fails becomes a request: by itself, where the walker asks for it, or not at all (null). */
 export const readAlerts = (
-  { AlertRequired }: RoundStop,
-  { SREnable }: RoundSettings,
+  { AlertRequired }: Pick<RoundStop, 'AlertRequired'>,
+  { SREnable }: Pick<RoundSettings, 'SREnable'>,
   { SRDisabled }: Pick<RoundFacts, 'SRDisabled'>,
 ): 'always' | 'offered' | null => {
   if (SRDisabled) return null

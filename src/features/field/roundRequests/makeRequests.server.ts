@@ -11,6 +11,7 @@ import { addRequest } from '../../codes/requests/data.ts'
 import { openStatuses } from '../../codes/requests/model.ts'
 import { visitorRequest } from '../../codes/requests/tables.ts'
 import { readSettings } from '../../property/buildings/settings.server.ts'
+import { findTenantInUse } from '../../property/contacts/tenants.server.ts'
 import { tellPeople } from '../../property/notifications/jobs.ts'
 import type { StopDone } from '../inspections/ends.server.ts'
 import type { InspectionRecord } from '../inspections/walk.server.ts'
@@ -36,12 +37,19 @@ export const makeRequests = async (ctx: Building, walk: InspectionRecord, stops:
   const open = await readOpen(ctx, fresh)
   const isNew = ({ at, field, fails }: Finding) =>
     fails && (at.stop.AlertRequired || at.walked.requests[field.Code] !== undefined) && !findEarlier(open, at, field)
-  const settings = fresh.some(isNew) ? await readSettings(ctx, ctx.BuildingId) : null
+  const terms = fresh.some(isNew) ? await readTerms(ctx) : null
   for (const one of fresh) {
     const earlier = findEarlier(open, one.at, one.field)
     if (earlier) await addNote(ctx, walk, one, earlier.RequestId)
-    else if (isNew(one) && settings?.SRDisabled === false) await addNew(ctx, walk, one, settings.DefaultTenantId)
+    else if (terms && isNew(one)) await addNew(ctx, walk, one, terms.TenantId)
   }
+}
+
+/** Whose requests rounds of the building make: of its default tenant, as long as it rents there. Null where they make none. */
+const readTerms = async (ctx: Building): Promise<{ TenantId: string | null } | null> => {
+  const { SRDisabled, DefaultTenantId } = await readSettings(ctx, ctx.BuildingId)
+  if (SRDisabled) return null
+  return { TenantId: DefaultTenantId && (await findTenantInUse(ctx, DefaultTenantId)) }
 }
 
 const findEarlier = (open: readonly Open[], at: StopDone, field: FormField): Open | undefined =>

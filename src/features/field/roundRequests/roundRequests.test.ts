@@ -4,9 +4,10 @@ import { newRequest } from '../../../../test/support/requests.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { GetRequest, GetRequests, MoveRequest } from '../../codes/inbox/contract.ts'
 import { JoinRequest } from '../../codes/requestWork/contract.ts'
-import { AddTenant } from '../../property/contacts/contract.ts'
+import { AddTenant, EditTenant } from '../../property/contacts/contract.ts'
 import { EditProperty, GetProperty } from '../../property/propertyPage/contract.ts'
 import { GetRoundVersion, GetStopFacts } from '../inspections/contract.ts'
+import { readAlerts } from '../inspections/stopProblems.ts'
 import { openPhone } from '../inspections/testing.ts'
 import { GetRound } from '../rounds/contract.ts'
 import { addRound, roomOf, stopOf } from '../rounds/testing.ts'
@@ -116,7 +117,7 @@ test('a building that takes none from rounds gets none; what was open is followe
   const account = await world.newAccount({ role: 'GM' })
   const { group, building, call } = account
   const place = { GroupId: group.id, BuildingId: building.id }
-  const { acId: DefaultTenantId } = await call(AddTenant, {
+  const { acId: DefaultTenantId, Version } = await call(AddTenant, {
     ...place,
     Name: 'Harbor Welding',
     Floor: '',
@@ -125,8 +126,8 @@ test('a building that takes none from rounds gets none; what was open is followe
     Email: null,
   })
   const save = async (ProductAddOns: object) => {
-    const { Version } = await call(GetProperty, { gId: group.id, eId: building.id })
-    await call(EditProperty, { ...place, EntityId: building.id, Version, ProductAddOns })
+    const property = await call(GetProperty, { gId: group.id, eId: building.id })
+    await call(EditProperty, { ...place, EntityId: building.id, Version: property.Version, ProductAddOns })
   }
   await save({ EnableDefaultTenant: true, DefaultTenantId })
   const round = await openRound(account, { AlertRequired: true }, { SREnable: true })
@@ -139,10 +140,28 @@ test('a building that takes none from rounds gets none; what was open is followe
     TenantName: 'Harbor Welding',
   })
 
+  // One that has moved out has none any more.
+  const tenant = { ...place, TenantId: DefaultTenantId, Name: 'Harbor Welding', Floor: '', Unit: '', Phone: null, Email: null }
+  await call(EditTenant, { ...tenant, Version, Disabled: true })
+  const other = await openRound(account, { AlertRequired: true }, { QrName: 'Evening' })
+  await walk(account, other, { value: 9 })
+  const [second] = (await requestsOf(account)).filter(one => one.RequestId !== made?.RequestId)
+  expect(await call(GetRequest, { gId: group.id, RequestId: second?.RequestId ?? '' })).toMatchObject({ TenantId: null })
+
   await save({ SRDisabled: true })
   expect(await call(GetStopFacts, asked)).toMatchObject({ SRDisabled: true })
   expect((await call(GetRound, { gId: group.id, rId: round.RoundId })).Round).toMatchObject({ SREnable: true, SRDisabled: true })
   await walk(account, round, { value: 4 })
   await walk(account, round, { value: 9, request: 'Replace the valve' })
-  expect((await requestsOf(account)).map(one => one.Status)).toEqual(['Done'])
+  expect((await requestsOf(account)).map(one => one.Status).toSorted()).toEqual(['Done', 'New'])
+})
+
+test.each([
+  ['always', { AlertRequired: true }, { SREnable: false }, { SRDisabled: false }],
+  ['always', { AlertRequired: true }, { SREnable: true }, { SRDisabled: false }],
+  ['offered', { AlertRequired: false }, { SREnable: true }, { SRDisabled: false }],
+  [null, { AlertRequired: false }, { SREnable: false }, { SRDisabled: false }],
+  [null, { AlertRequired: true }, { SREnable: true }, { SRDisabled: true }],
+] as const)('who walks is asked for a request: %s, with %j, %j, %j', (asked, stop, round, facts) => {
+  expect(readAlerts(stop, round, facts)).toBe(asked)
 })

@@ -43,6 +43,15 @@ type TenantPlace = Pick<Ctx<'building'>, 'tx' | 'GroupId'> & { BuildingId: strin
 const inBuilding = (ctx: Omit<TenantPlace, 'tx'>): SQL | undefined =>
   and(eq(tenantCompany.GroupId, ctx.GroupId), eq(tenantCompany.BuildingId, ctx.BuildingId))
 
+/** A tenant of the building that rents there still; null where it does not, or is none. */
+export const findTenantInUse = async (ctx: TenantPlace, id: string): Promise<string | null> => {
+  const [row] = await ctx.tx
+    .select({ id: tenantCompany.id })
+    .from(tenantCompany)
+    .where(and(inBuilding(ctx), eq(tenantCompany.id, id), eq(tenantCompany.Disabled, false)))
+  return row?.id ?? null
+}
+
 /** Throws `sys.obj.nof` unless this is a tenant of the building. */
 export const provenTenant = async (ctx: TenantPlace, TenantId: string): Promise<void> => {
   const [found] = await ctx.tx
