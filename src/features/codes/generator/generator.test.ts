@@ -2,6 +2,10 @@ import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { type Account, openWorld, send } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
+import { choiceHint, hints, misfit } from '../../../core/hints.ts'
+import { GetPrintSettings } from '../../signs/printing/contract.ts'
+import { RetireSignTemplate } from '../../signs/templates/contract.ts'
+import { addTemplate } from '../../signs/templates/testing.ts'
 import { GetQrCode, GetQrCodes } from '../qr/contract.ts'
 import { GetPrintTemplates, SaveQrBuilders } from './contract.ts'
 
@@ -53,6 +57,28 @@ describe('saving a table', () => {
     const print = new Map((await printed(account)).map(one => [one.qr_code_id, one]))
     expect(print.get(made.QrCodes[0]?.QrCodeId)).toMatchObject({ quantity: 3, size: '8 × 10', material: '3mm Sintra', file_format: 'eps' })
     expect(print.get(made.QrCodes[1]?.QrCodeId)).toMatchObject({ quantity: 1, print_template: 'Large', state: 'To print' })
+  })
+
+  test('a row names a template of the account, by which its sign is printed; another name and another orientation are refused at the cell', async () => {
+    const account = await world.newAccount()
+    const { acId: TemplateId, Version } = await addTemplate(account, 'Café wall')
+    const portrait = lift({ PrintTemplate: 'CAFÉ WALL', Orientation: 'Portrait' })
+    const refused = (row: Builder) => account.refuse(SaveQrBuilders, sent(account, [lift(), row]))
+    expect((await refused({ ...portrait, PrintTemplate: 'Gilded' })).fields).toEqual([misfit('QrBuilders.1.PrintTemplate', hints.choice)])
+    expect((await refused({ ...portrait, Orientation: 'Landscape' })).fields).toEqual([
+      misfit('QrBuilders.1.Orientation', choiceHint(['Portrait'])),
+    ])
+    expect(await printed(account)).toEqual([])
+    await account.call(SaveQrBuilders, sent(account, [portrait]))
+    expect(await printed(account)).toMatchObject([{ print_template: TemplateId, orientation: 'Portrait' }])
+    const { PrintSettings } = await account.call(GetPrintSettings, {
+      filter: { gId: account.group.id },
+      pagination: { page: 0, perPage: 25 },
+    })
+    expect(PrintSettings).toMatchObject([{ QrName: 'Lift 1', PrintTemplate: 'Café wall' }])
+    await account.call(RetireSignTemplate, { GroupId: account.group.id, TemplateId, Version, Retired: true })
+    expect((await refused(portrait)).status).toBe(400)
+    expect((await account.call(GetPrintTemplates, { gId: account.group.id })).Templates).toEqual([])
   })
 
   test('each code has its history', async () => {

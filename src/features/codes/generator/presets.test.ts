@@ -57,6 +57,15 @@ describe('what a chosen QR type brings', () => {
   })
 })
 
+test('a template of the account hangs as it was drawn, whichever type the row gets; an orientation that is pasted beside it stands', () => {
+  const own = [{ Code: crypto.randomUUID(), Name: 'Café-Wall', Orientation: 'Portrait' }]
+  const row = withCell({ ...blankRow, Type: 'Lobby', QrType: 'Maintenance' }, 'PrintTemplate', ' café-wall', own)
+  expect(row).toMatchObject({ PrintTemplate: 'Café-Wall', Orientation: 'Portrait' })
+  expect(withCell(row, 'QrType', 'Feedback', own)).toMatchObject({ PrintTemplate: 'Café-Wall', Orientation: 'Portrait' })
+  const pasted = { Type: 'Lobby', QrType: 'Maintenance', Orientation: 'Landscape', PrintTemplate: 'CAFÉ-WALL' }
+  expect(withCells(blankRow, pasted, own)).toMatchObject({ PrintTemplate: 'Café-Wall', Orientation: 'Landscape' })
+})
+
 test('of a pasted row what is given stands, whatever a preset says', () => {
   const row = withCells(blankRow, { QrName: 'Screen', Floor: 'L', Type: 'Digital QR', Quantity: '3' })
   expect(row).toMatchObject({ ...digital, Floor: 'L', Quantity: '3' })

@@ -3,7 +3,7 @@ import { qrLocations } from '../../property/entityTypes/model.ts'
 import { notApplicable } from '../../signs/artwork/materials.ts'
 import { digitalLocation } from '../../signs/printing/options.ts'
 import { type BuilderField, printChoices, printDefaults, type QrBuilder } from './model.ts'
-import { generatedTypes, listPrintTemplates } from './qrTypes.ts'
+import { findOwnTemplate, generatedTypes, listPrintTemplates, type OwnTemplate } from './qrTypes.ts'
 
 /** A row before anything is typed. */
 export const blankRow: QrBuilder = { QrName: '', Floor: '', Type: '', NameEn: '', QrType: '', ...printDefaults, Unit: '' }
@@ -27,23 +27,28 @@ const byQrType: Readonly<Record<string, Partial<QrBuilder>>> = {
   TenantHub: { Unit: '' },
 }
 
-/** A row with one cell changed, and what follows from a chosen location or QR type (B-STATE-021 to B-STATE-023). */
-export const withCell = (row: QrBuilder, field: BuilderField, typed: string): QrBuilder => {
-  const value = readCell(field, typed, row)
+/**
+ * A row with one cell changed, and what follows from a chosen location or QR type (B-STATE-021 to B-STATE-023) or from a template of the
+ * account (`own`).
+ */
+export const withCell = (row: QrBuilder, field: BuilderField, typed: string, own: readonly OwnTemplate[] = []): QrBuilder => {
+  const value = readCell(field, typed, row, own)
   const next = { ...row, [field]: value }
   if (value === row[field]) return next
-  if (field === 'Type') return withTemplate(afterLocation(row, next))
-  if (field === 'QrType') return withTemplate(afterQrType(next))
+  if (field === 'Type') return withTemplate(afterLocation(row, next), own)
+  if (field === 'QrType') return withTemplate(afterQrType(next), own)
+  if (field === 'PrintTemplate') return withOrientation(next, own)
   return next
 }
 
 /** A row with several cells changed, as a pasted one has: what is given stands, whatever a preset says; an empty cell is emptied before. */
-export const withCells = (row: QrBuilder, cells: Partial<QrBuilder>): QrBuilder => {
+export const withCells = (row: QrBuilder, cells: Partial<QrBuilder>, own: readonly OwnTemplate[] = []): QrBuilder => {
   const given = Object.entries(cells) as [BuilderField, string][] // the keys of a row
-  const turn = ([field, typed]: [BuilderField, string]): number =>
-    typed.trim() === '' ? 0 : field === 'Type' || field === 'QrType' ? 1 : 2
-  return given.toSorted((a, b) => turn(a) - turn(b)).reduce((changed, [field, typed]) => withCell(changed, field, typed), row)
+  const turn = ([field, typed]: [BuilderField, string]): number => (typed.trim() === '' ? 0 : leading.includes(field) ? 1 : 2)
+  return given.toSorted((a, b) => turn(a) - turn(b)).reduce((changed, [field, typed]) => withCell(changed, field, typed, own), row)
 }
+// What others follow.
+const leading: readonly BuilderField[] = ['Type', 'QrType', 'PrintTemplate']
 
 const afterLocation = (before: QrBuilder, row: QrBuilder): QrBuilder => {
   if (row.Type === digitalLocation) return { ...row, ...digital }
@@ -58,14 +63,24 @@ const afterQrType = (row: QrBuilder): QrBuilder => {
 }
 
 /** The first print template of the type, unless the row has one of its own; none while the type or its location is missing. */
-const withTemplate = (row: QrBuilder): QrBuilder => {
-  if (row.Type === digitalLocation) return row
+const withTemplate = (row: QrBuilder, own: readonly OwnTemplate[]): QrBuilder => {
+  if (row.Type === digitalLocation || findOwnTemplate(own, row.PrintTemplate)) return row
   const offered = listPrintTemplates(row.QrType, row.Type)
   return offered.some(one => one.Code === row.PrintTemplate) ? row : { ...row, PrintTemplate: offered[0]?.Code ?? '' }
 }
 
+/** A sign in a template of the account hangs as the template was drawn. */
+const withOrientation = (row: QrBuilder, own: readonly OwnTemplate[]): QrBuilder => {
+  const found = isLayout(row) ? undefined : findOwnTemplate(own, row.PrintTemplate)
+  return found ? { ...row, Orientation: found.Orientation } : row
+}
+const isLayout = ({ QrType, Type, PrintTemplate }: QrBuilder): boolean =>
+  listPrintTemplates(QrType, Type).some(one => one.Code === PrintTemplate)
+
 /** The value of a pasted cell: in any language, in capitals or not, `5x8` as `5 × 8`. An unknown text stays as it is. */
-export const readCell = (field: BuilderField, typed: string, row: QrBuilder): string => {
+export const readCell = (field: BuilderField, typed: string, row: QrBuilder, own: readonly OwnTemplate[] = []): string => {
+  const template = field === 'PrintTemplate' ? findOwnTemplate(own, typed) : undefined
+  if (template) return template.Name
   // Files of the release before name templates with their type: `Maintenance-Standard`.
   const text = field === 'PrintTemplate' ? typed.trim().replace(/^.*-(?=\w+$)/, '') : typed.trim()
   const same = plain(text)

@@ -1,3 +1,4 @@
+import { nameKey } from '../../../core/fold.ts'
 import type { Label } from '../../../core/labels.ts'
 import type { PrintTemplate } from '../../signs/printing/model.ts'
 import { listPrintTemplates as templatesOf } from '../../signs/printing/options.ts'
@@ -47,6 +48,13 @@ export const listItems = ({ types: [first, ...others] }: GeneratedType, location
   standardItem(first, location),
   ...others.map(one => standardItem(one, location)),
 ]
+
+/** A template of the account that a row may name, beside the layouts of its type; it is drawn for signs of its own orientation. */
+export type OwnTemplate = { readonly Code: string; readonly Name: string; readonly Orientation: string }
+
+/** The template of the account that a row names. */
+export const findOwnTemplate = (own: readonly OwnTemplate[], name: string): OwnTemplate | undefined =>
+  own.find(one => nameKey(one.Name) === nameKey(name))
 
 /** The print templates of a type at a location; none while its location is missing (B-RULE-020). */
 export const listPrintTemplates = (QrType: string, location: string): PrintTemplate[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hints, lengthHint, rangeHint } from '../../../core/hints.ts'
+import { choiceHint, hints, lengthHint, misfit, rangeHint } from '../../../core/hints.ts'
 import { qrLocations } from '../../property/entityTypes/model.ts'
 import { definitions } from '../functionalities/definitions.ts'
 import { hubTypes } from '../functionalities/hubs.ts'
@@ -73,6 +73,17 @@ test.each([
   [{ PrintTemplate: 'Gilded' }, 'PrintTemplate', hints.choice],
 ])('%j is told at its field', (change, Field, Hint) => {
   expect(rowProblems(row(change))).toEqual([{ Field, Message: 'Format error', Hint }])
+})
+
+test.each([
+  [{ PrintTemplate: 'café wall', Orientation: 'Portrait' }, []],
+  [{ PrintTemplate: 'Café wall', Orientation: '' }, [misfit('Orientation', choiceHint(['Portrait']))]], // an emptied cell is landscape
+  [{ PrintTemplate: 'Café', Orientation: 'Portrait' }, [misfit('PrintTemplate', hints.choice)]],
+  [{ PrintTemplate: 'Large', Orientation: 'Landscape' }, []],
+])('a row names a template of the account, for signs of its orientation: %j', (change, found) => {
+  const own = [{ Code: crypto.randomUUID(), Name: 'Café wall', Orientation: 'Portrait' }]
+  expect(rowProblems(row(change), own)).toEqual(found)
+  expect(rowProblems(row(change), null).filter(({ Field }) => Field === 'PrintTemplate')).toEqual([]) // which there are is not known
 })
 
 test('a type that needs more than a row says is refused, with the way to make it', () => {

@@ -3,8 +3,8 @@ import { fillMessage, messages, type Problem } from '../../../core/problem.ts'
 import { qrLocations } from '../../property/entityTypes/model.ts'
 import { notApplicable } from '../../signs/artwork/materials.ts'
 import { mostSigns } from '../../signs/printing/model.ts'
-import { type BuilderField, builderFields, longest, printChoices, type QrBuilder } from './model.ts'
-import { generatedType, listPrintTemplates } from './qrTypes.ts'
+import { type BuilderField, builderFields, longest, printChoices, printDefaults, type QrBuilder } from './model.ts'
+import { findOwnTemplate, generatedType, listPrintTemplates, type OwnTemplate } from './qrTypes.ts'
 
 export const generatorMessages = {
   areRequired: '{fields} are Required',
@@ -21,21 +21,29 @@ const requiredNames = Object.keys(requiredFields) as RequiredField[] // an objec
 /** Whether a row is saved: only those with a name are (B-RULE-074). */
 export const isSaved = ({ QrName }: QrBuilder): boolean => QrName.trim() !== ''
 
+/** The templates that an account has beside the layouts; null where they are not known: then no name of a template is judged. */
+type OwnTemplates = readonly OwnTemplate[] | null
+
 /** What is wrong with a row that is saved; fields are those of the row. */
-export const rowProblems = (row: QrBuilder): Problem[] => {
+export const rowProblems = (row: QrBuilder, own: OwnTemplates = []): Problem[] => {
   const missing = requiredNames.filter(field => row[field].trim() === '')
   const Message = describeMissing(missing)
-  return [...missing.map(Field => ({ Field, Message })), ...valueProblems(row)]
+  return [...missing.map(Field => ({ Field, Message })), ...valueProblems(row, own)]
 }
 
 /** Problems of a row's values, saved or not. */
-export const valueProblems = (row: QrBuilder): Problem[] => [...lengthProblems(row), ...quantityProblems(row), ...choiceProblems(row)]
+export const valueProblems = (row: QrBuilder, own: OwnTemplates = []): Problem[] => [
+  ...lengthProblems(row),
+  ...quantityProblems(row),
+  ...choiceProblems(row),
+  ...templateProblems(row, own),
+]
 
 /** What keeps a table from being saved: each row with a name is judged, and one must have it. Fields are `QrBuilders.3.Floor`. */
-export const builderProblems = (rows: readonly QrBuilder[]): Problem[] => {
+export const builderProblems = (rows: readonly QrBuilder[], own: OwnTemplates = []): Problem[] => {
   if (!rows.some(isSaved)) return [{ Field: 'QrBuilders', Message: describeMissing(requiredNames) }]
   return rows.flatMap((row, i) =>
-    isSaved(row) ? rowProblems(row).map(problem => ({ ...problem, Field: `QrBuilders.${i}.${problem.Field}` })) : [],
+    isSaved(row) ? rowProblems(row, own).map(problem => ({ ...problem, Field: `QrBuilders.${i}.${problem.Field}` })) : [],
   )
 }
 
@@ -56,17 +64,27 @@ const choiceProblems = (row: QrBuilder): Problem[] => [
   ...(Object.keys(printChoices) as (keyof typeof printChoices)[]) // an object's own keys
     .filter(field => row[field] !== '' && !printChoices[field].some(one => one === row[field]))
     .map(field => misfit(field, choiceHint(printChoices[field]))),
-  ...templateProblems(row),
 ]
 
-const templateProblems = ({ PrintTemplate, QrType, Type }: QrBuilder): Problem[] => {
+const templateProblems = ({ PrintTemplate, QrType, Type, Orientation }: QrBuilder, own: OwnTemplates): Problem[] => {
   const unknown = PrintTemplate !== '' && PrintTemplate !== notApplicable && generatedType(QrType)
   const offered = unknown ? listPrintTemplates(QrType, Type) : []
-  return offered.length === 0 || offered.some(one => one.Code === PrintTemplate) ? [] : [misfit('PrintTemplate', hints.choice)]
+  if (own === null || offered.length === 0 || offered.some(one => one.Code === PrintTemplate)) return []
+  const template = findOwnTemplate(own, PrintTemplate)
+  if (!template) return [misfit('PrintTemplate', hints.choice)]
+  const fits = template.Orientation === (Orientation || printDefaults.Orientation)
+  return fits ? [] : [misfit('Orientation', choiceHint([template.Orientation]))]
 }
 
 /** Which type a reading of print templates is about: a known one, and a location where its template depends on one (B-RULE-020). */
-export const templateInputProblems = ({ qrType, location = '' }: { qrType: string; location?: string | undefined }): Problem[] => {
+export const templateInputProblems = ({
+  qrType,
+  location = '',
+}: {
+  qrType?: string | undefined
+  location?: string | undefined
+}): Problem[] => {
+  if (qrType === undefined) return []
   const type = generatedType(qrType)
   if (!type) return [misfit('qrType', hints.choice)]
   return type.needsLocation && location.trim() === '' ? [{ Field: 'location', Message: messages.required }] : []

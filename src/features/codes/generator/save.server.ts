@@ -7,12 +7,15 @@ import { digitalLocation } from '../../signs/printing/options.ts'
 import { insertQrCodes, type OneOfMany } from '../qr/insertMany.server.ts'
 import { SaveQrBuilders } from './contract.ts'
 import { printDefaults, type QrBuilder } from './model.ts'
-import { generatedType, listItems, listPrintTemplates } from './qrTypes.ts'
+import { findOwnTemplate, generatedType, listItems, listPrintTemplates, type OwnTemplate } from './qrTypes.ts'
 import { builderProblems, isSaved } from './rules.ts'
+import { readOwnTemplates } from './templates.server.ts'
 
 /** Makes the codes of all rows with a name, with how they are printed and their history; in few statements, however many they are. */
 export const saveQrBuilders = async (ctx: Ctx<'building'>, builders: readonly QrBuilder[]): Promise<Output<typeof SaveQrBuilders>> => {
   const { GroupId, actor } = ctx
+  const problems = builderProblems(builders, await readOwnTemplates(ctx))
+  if (problems.length > 0) throw invalid(problems)
   const codes = await insertBuilders(ctx, builders.filter(isSaved))
   const by = { GroupId, UserId: actor.UserId, FullName: actor.FullName, RequestId: ctx.requestId }
   const audited = codes.map(({ QrCodeId, SignId, row }) => ({ id: QrCodeId, Before: null, After: { SignId, ...readPlace(row) } }))
@@ -27,9 +30,10 @@ type GeneratorPlace = Pick<Ctx<'building'>, 'tx' | 'secret'> & { GroupId: string
 export const insertBuilders = async ({ tx, secret, GroupId, BuildingId }: GeneratorPlace, rows: readonly QrBuilder[]) => {
   const made = await insertQrCodes(tx, secret, { GroupId, BuildingId }, rows.map(readCode))
   const codes = rows.flatMap((row, i) => (made[i] ? [{ ...made[i], row }] : []))
+  const own = await readOwnTemplates({ tx, GroupId })
   await insertPrintSettings(
     { tx, GroupId, BuildingId },
-    codes.flatMap(({ QrCodeId, row }) => (row.Type === digitalLocation ? [] : [{ QrCodeId, ...readPrint(row) }])),
+    codes.flatMap(({ QrCodeId, row }) => (row.Type === digitalLocation ? [] : [{ QrCodeId, ...readPrint(row, own) }])),
   )
   return codes
 }
@@ -51,8 +55,9 @@ const readCode = (row: QrBuilder): OneOfMany => {
 }
 
 // An emptied cell is printed as a new row is.
-const readPrint = (row: QrBuilder) => {
-  const [template] = listPrintTemplates(row.QrType, row.Type)
+const readPrint = (row: QrBuilder, own: readonly OwnTemplate[]) => {
+  const layouts = listPrintTemplates(row.QrType, row.Type)
+  const named = layouts.some(one => one.Code === row.PrintTemplate) ? undefined : findOwnTemplate(own, row.PrintTemplate)
   const filled = <Field extends 'Material' | 'Size' | 'Orientation' | 'Color' | 'FileFormat' | 'State'>(field: Field): string =>
     row[field] || printDefaults[field]
   return {
@@ -62,7 +67,7 @@ const readPrint = (row: QrBuilder) => {
     Size: filled('Size'),
     Orientation: filled('Orientation'),
     Color: filled('Color'),
-    PrintTemplate: row.PrintTemplate || (template?.Code ?? ''),
+    PrintTemplate: named?.Code ?? (row.PrintTemplate || (layouts[0]?.Code ?? '')),
     FileFormat: filled('FileFormat'),
   }
 }

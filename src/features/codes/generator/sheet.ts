@@ -1,6 +1,7 @@
 import { nameKey } from '../../../core/fold.ts'
 import { type BuilderField, builderFields, mostRows, type QrBuilder, startRows } from './model.ts'
 import { blankRow, withCell, withCells } from './presets.ts'
+import type { OwnTemplate } from './qrTypes.ts'
 
 /** A row of the table on the screen; `key` stays its own while rows come and go. */
 export type SheetRow = QrBuilder & { readonly key: number }
@@ -54,23 +55,35 @@ const padRows = (rows: Rows, wanted: number, next: number): Rows => {
 }
 
 /** One cell changed, with what follows from it. */
-export const editCell = (rows: Rows, key: number, field: BuilderField, typed: string): Rows => fillCells(rows, field, typed, new Set([key]))
+export const editCell = (rows: Rows, key: number, field: BuilderField, typed: string, own?: readonly OwnTemplate[]): Rows =>
+  fillCells(rows, field, typed, new Set([key]), own)
 
 /** A cell's value in the same column of these rows. */
-export const fillCells = (rows: Rows, field: BuilderField, value: string, keys: ReadonlySet<number>): Rows => {
-  const filled = rows.map(row => (keys.has(row.key) && row[field] !== value ? { ...withCell(row, field, value), key: row.key } : row))
+export const fillCells = (
+  rows: Rows,
+  field: BuilderField,
+  value: string,
+  keys: ReadonlySet<number>,
+  own?: readonly OwnTemplate[],
+): Rows => {
+  const filled = rows.map(row => (keys.has(row.key) && row[field] !== value ? { ...withCell(row, field, value, own), key: row.key } : row))
   return filled.some((row, i) => row !== rows[i]) ? filled : rows
 }
 
 /** A block from a cell on, down and to the right; rows come as needed. `left`: rows that the table has no room for. */
-export const pasteBlock = (rows: Rows, at: { index: number; field: BuilderField }, block: readonly (readonly string[])[]) => {
+export const pasteBlock = (
+  rows: Rows,
+  at: { index: number; field: BuilderField },
+  block: readonly (readonly string[])[],
+  own?: readonly OwnTemplate[],
+) => {
   const long = addRows(rows, at.index + block.length - rows.length)
   const fields = builderFields.slice(builderFields.indexOf(at.field))
   const pasted = long.map((row, index) => {
     const cells = block[index - at.index]
-    return cells
-      ? { ...withCells(row, Object.fromEntries(fields.slice(0, cells.length).map((field, i) => [field, cells[i] ?? '']))), key: row.key }
-      : row
+    if (!cells) return row
+    const typed = Object.fromEntries(fields.slice(0, cells.length).map((field, i) => [field, cells[i] ?? '']))
+    return { ...withCells(row, typed, own), key: row.key }
   })
   return { rows: pasted, left: Math.max(0, at.index + block.length - long.length) }
 }

@@ -2,6 +2,7 @@ import { boundWords, messageWords as coreWords, hintWords } from '../../../core/
 import { makeTranslate } from '../../../core/translator.ts'
 import { importOf } from '../../base/importing/importOf.server.ts'
 import { building } from '../../property/buildings/tables.ts'
+import { signTemplate } from '../../signs/templates/tables.ts'
 import { messageWords as generatorWords } from '../generator/messageWords.ts'
 import { lockQrCodes, removeQrCodes, tellQrCodes } from '../qr/bulk.server.ts'
 import { webLink } from '../qr/rules.ts'
@@ -31,7 +32,7 @@ export const codeImport = importOf(
   {
     columns: codeColumns,
     rules: {
-      watched: [building, qrCode],
+      watched: [building, qrCode, signTemplate],
       known: knownCodes,
       judge: judgeCode,
       show: ({ row, building: its, code }) => ({

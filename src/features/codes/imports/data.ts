@@ -4,6 +4,7 @@ import { isNamedOneOf, oneOf } from '../../../platform/db/page.ts'
 import type { ImportPlace } from '../../base/importing/importOf.server.ts'
 import { KEY_JOINT } from '../../base/importing/rules.ts'
 import { building } from '../../property/buildings/tables.ts'
+import { readOwnTemplates } from '../generator/templates.server.ts'
 import { qrCode } from '../qr/tables.ts'
 import { codeKey, type ExistingCode, type KnownCodes } from './rules.ts'
 
@@ -25,6 +26,7 @@ export const knownCodes = async (place: ImportPlace, keys: readonly string[], { 
       keys,
       lock,
     ),
+    templates: await readOwnTemplates(place),
   }
 }
 

@@ -6,6 +6,7 @@ import { type Account, openWorld } from '../../../../test/world.ts'
 import type { Input } from '../../../core/call.ts'
 import { withClient } from '../../../platform/db/client.ts'
 import { UploadFile } from '../../base/files/contract.ts'
+import { addTemplate } from '../../signs/templates/testing.ts'
 import { GetQrCode, GetQrCodes, RetireQrCode } from '../qr/contract.ts'
 import { DiscardImport, GetImport, GetImportRows, GetImports, RegisterImport, RunImport, UndoImport } from './contract.ts'
 import { importMessages } from './rules.ts'
@@ -66,6 +67,22 @@ test('a file is uploaded, then registered by its FilePath; its codes are made by
   expect(printed.map(one => one.quantity)).toEqual([3]) // what is on a screen has no sign
   const again = await call(RegisterImport, { GroupId: group.id, FilePath: FileId })
   expect((await rowsOf(account, again.acId)).map(({ State }) => State)).toEqual(['Same', 'Wrong', 'Same'])
+})
+
+test('a file names a template of the account; one that nobody knows is wrong at its cell', async () => {
+  const account = await world.newAccount()
+  const { acId: TemplateId } = await addTemplate(account, 'Café wall')
+  const row = (name: string, template: string) => [...lift(name), 'Portrait', template]
+  const file = await xlsxFile([row('Lift 1', 'café wall'), row('Lift 2', 'Gilded')], [...header, 'Orientation', 'Print template'])
+  const ImportId = await register(account, file)
+  const judged = await rowsOf(account, ImportId)
+  expect(judged.map(({ State, Problems }) => [State, ...Problems.map(({ Field }) => Field)])).toEqual([['New'], ['Wrong', 'PrintTemplate']])
+  await run(account, ImportId, { Wrong: 'LeaveOut' })
+  const { rows: printed } = await world.services.db.system.query(
+    'select print_template, orientation from print_setting where group_id = $1',
+    [account.group.id],
+  )
+  expect(printed).toEqual([{ print_template: TemplateId, orientation: 'Portrait' }])
 })
 
 test('a FilePath of another account, bucket or no file is refused at its field', async () => {

@@ -4,6 +4,7 @@ import { cellLines, cellText, type Filled } from '../../base/importing/cells.ts'
 import { differencesOf, type RowToJudge, type Verdict } from '../../base/importing/rules.ts'
 import { type BuilderField, builderFields, type QrBuilder } from '../generator/model.ts'
 import { blankRow, withCells } from '../generator/presets.ts'
+import type { OwnTemplate } from '../generator/qrTypes.ts'
 import { rowProblems, valueProblems } from '../generator/rules.ts'
 import type { ImportField } from './columns.ts'
 
@@ -24,6 +25,8 @@ export type ExistingCode = Hanging & { id: string; QrType: string; Retired: bool
 export type KnownCodes = {
   buildings: ReadonlyMap<string, { id: string; name: string; archived: boolean }>
   codes: ReadonlyMap<string, readonly ExistingCode[]>
+  /** The templates of the account, which a row may name. */
+  templates: readonly OwnTemplate[]
 }
 /** The verdict on a row: the code it adds (`row`) or changes (`hanging`), or its problems. */
 export type CodeVerdict = Verdict & { row: QrBuilder; hanging: Hanging; building: { id: string; name: string } | null; code: string }
@@ -31,14 +34,14 @@ export type CodeVerdict = Verdict & { row: QrBuilder; hanging: Hanging; building
 export const codeKey = (BuildingId: string, QrName: string): string => `${BuildingId} ${nameKey(QrName)}`
 
 /** A row by the rules of the generator: a new code, a known one that hangs elsewhere, or what is wrong. */
-export const judgeCode = ({ filled, twice }: RowToJudge<ImportField>, { buildings, codes }: KnownCodes): CodeVerdict => {
+export const judgeCode = ({ filled, twice }: RowToJudge<ImportField>, { buildings, codes, templates }: KnownCodes): CodeVerdict => {
   const code = cellText(filled.BuildingCode)
   const building = buildings.get(nameKey(code)) ?? null
   const known = building ? (codes.get(codeKey(building.id, cellText(filled.QrName))) ?? []) : []
   const existing = known.length === 1 ? known[0] : undefined
-  const row = withCells(existing ? rowOf(existing) : blankRow, textsOf(filled))
+  const row = withCells(existing ? rowOf(existing) : blankRow, textsOf(filled), templates)
   const hanging = hangingOf(row)
-  const Problems: Problem[] = [...buildingProblems(code, building), ...codeProblems(row, existing)]
+  const Problems: Problem[] = [...buildingProblems(code, building), ...codeProblems(row, existing, templates)]
   if (twice) Problems.push({ Field: 'QrName', Message: importMessages.twice })
   if (known.length > 1) Problems.push({ Field: 'QrName', Message: importMessages.several })
   if (existing?.Retired) Problems.push({ Field: 'QrName', Message: importMessages.retired })
@@ -53,9 +56,9 @@ const buildingProblems = (code: string, building: { archived: boolean } | null):
 }
 
 /** Of a code that exists its type only has to be the same: nothing new is made of it. */
-const codeProblems = (row: QrBuilder, existing: ExistingCode | undefined): Problem[] => {
-  if (!existing) return rowProblems(row)
-  const others = [...required(row, ['Type']), ...valueProblems(row).filter(({ Field }) => Field !== 'QrType')]
+const codeProblems = (row: QrBuilder, existing: ExistingCode | undefined, templates: readonly OwnTemplate[]): Problem[] => {
+  if (!existing) return rowProblems(row, templates)
+  const others = [...required(row, ['Type']), ...valueProblems(row, templates).filter(({ Field }) => Field !== 'QrType')]
   if (row.QrType === existing.QrType) return others
   return [...others, { Field: 'QrType', Message: importMessages.otherType.replace('{type}', existing.QrType) }]
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { invalid, notFound } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { setOutOfUse } from '../../../platform/db/outOfUse.ts'
 import { lockRecord, requireVersion, saveRecord, updateRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
@@ -133,7 +134,7 @@ const isCode = (GroupId: string, QrCodeId: string) => and(eq(qrCode.GroupId, Gro
 /** Takes a code out of service, or puts it back, and tells every process. */
 export const setRetired = async (ctx: GroupCtx, QrCodeId: string, Retired: boolean) => {
   const before = await lockRecord(ctx, qrCode, isCode(ctx.GroupId, QrCodeId))
-  const { Version } = await saveRecord(ctx, qrCode, before, { Retired }, { Object: 'qr_code' })
+  const { Version } = await setOutOfUse(ctx, qrCode, before, Retired, { Object: 'qr_code' })
   await retireFacets(ctx, [QrCodeId], Retired)
   await ctx.notify(changedTopic, before.Address)
   return { QrCodeId, Version, Address: before.Address }

@@ -1,9 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm'
 import type { BulkCall } from '../../../core/bulk.ts'
-import { oneOf } from '../../../platform/db/page.ts'
-import { saveRecords } from '../../../platform/db/record.ts'
-import type { Ctx } from '../../../platform/handle.ts'
-import { type BulkPlace, type BulkRow, type BulkWords, serveBulk } from '../../base/tasks/bulk.server.ts'
+import type { BulkWords } from '../../base/tasks/bulk.server.ts'
+import { serveOutOfUse } from '../../base/tasks/outOfUse.server.ts'
 import { type QrCodeFilter, RestoreQrCodes, RetireQrCodes } from './contract.ts'
 import { changedTopic, codesInScope } from './data.ts'
 import { retireFacets } from './facets.server.ts'
@@ -11,30 +8,25 @@ import { qrCode } from './tables.ts'
 import { wantedCodes } from './wanted.server.ts'
 import { restoreWords, retireWords } from './words.ts'
 
-const found = async (ctx: Ctx<'group'>, where: SQL | undefined): Promise<BulkRow[]> => {
-  const { id, Version, QrName: Name, Retired } = qrCode
-  const rows = await ctx.tx.select({ id, Version, Name, Retired }).from(qrCode).where(where).orderBy(id)
-  return rows.map(({ Retired: before, ...row }) => ({ ...row, Before: { Retired: before } }))
-}
-
-/** Retires codes, or takes them back into service: those in the other state. Every process is notified. */
-const setRetiredMany = (call: BulkCall<QrCodeFilter>, job: string, Retired: boolean, words: BulkWords) =>
-  serveBulk<QrCodeFilter>({
+/** Retires codes, or takes them back into service. Every process is notified. */
+const setRetiredMany = (call: BulkCall<QrCodeFilter>, job: string, out: boolean, words: BulkWords) =>
+  serveOutOfUse<QrCodeFilter, typeof qrCode>({
     call,
     job,
     Object: 'qr_code',
     words,
-    find: (ctx, filter) => found(ctx, wantedCodes(ctx, { ...filter, Retired: !Retired })),
-    read: (ctx, ids) => found(ctx, and(codesInScope(ctx), oneOf(qrCode.id, ids), eq(qrCode.Retired, !Retired))),
-    save: async (place: BulkPlace, rows) => {
-      const saved = await saveRecords(place, qrCode, rows, { Retired })
+    table: qrCode,
+    name: qrCode.QrName,
+    out,
+    wanted: (ctx, filter) => wantedCodes(ctx, { ...filter, Retired: !out }),
+    seen: codesInScope,
+    after: async (place, saved) => {
       await retireFacets(
         place,
         saved.map(({ id }) => id),
-        Retired,
+        out,
       )
       for (const { Address } of saved) await place.notify(changedTopic, Address)
-      return saved.map(({ id }) => ({ id, After: { Retired } }))
     },
   })
 

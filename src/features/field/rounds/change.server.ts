@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { hints, misfit } from '../../../core/hints.ts'
 import { invalid, notFound } from '../../../core/problem.ts'
+import { setOutOfUse } from '../../../platform/db/outOfUse.ts'
 import { oneOf } from '../../../platform/db/page.ts'
 import { lockRecord, saveRecord } from '../../../platform/db/record.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
@@ -48,7 +49,7 @@ export const deleteRounds = async (ctx: Group, ids: readonly string[]): Promise<
     .orderBy(round.id)
     .for('update')
   for (const row of rows) {
-    await saveRecord(ctx, round, row, { Retired: true }, { Object: 'field_round' })
+    await setOutOfUse(ctx, round, row, true, { Object: 'field_round' })
     await cancelDues(ctx, row.id)
     await retireOwnCode(ctx, row.QrCodeId)
     await ctx.publish(roundSavedEvent, { RoundId: row.id, BuildingId: row.BuildingId })

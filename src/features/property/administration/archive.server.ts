@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { invalid } from '../../../core/problem.ts'
+import { setOutOfUse } from '../../../platform/db/outOfUse.ts'
 import { lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { accountTopic } from '../../base/accounts/data.ts'
@@ -8,14 +9,14 @@ import { DELETION_DAYS, deletionProblems } from './deletion.ts'
 
 type Which = { GroupId: string; Version: number }
 
-/** Takes an account out of use from a moment on, or (null) back into use: its people cannot sign in, its codes and letters stop; its rows stay as they are. */
-export const setArchived = async (ctx: Ctx<'global'>, { GroupId, Version }: Which, ArchivedDate: Date | null) => {
+/** Takes an account out of use, or brings it back. Out of use its people cannot sign in, its codes and letters stop; its rows stay as they are. */
+export const setArchived = async (ctx: Ctx<'global'>, { GroupId, Version }: Which, out: boolean) => {
   const before = await lockRecord(ctx, accountGroup, eq(accountGroup.id, GroupId))
   requireVersion(before, Version)
   await ctx.notify('session', '')
   await ctx.notify(accountTopic, '')
-  const back = ArchivedDate === null && before.DeletionDate !== null && { DeletionDate: null }
-  return saveRecord(ctx, accountGroup, before, { ArchivedDate, ...back }, { Object: 'account', GroupId })
+  const back = !out && before.DeletionDate !== null && { also: { DeletionDate: null } }
+  return setOutOfUse(ctx, accountGroup, before, out, { Object: 'account', GroupId, ...back })
 }
 
 type Typed = Which & { GroupName: string; ExportCode: string }

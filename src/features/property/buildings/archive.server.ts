@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { saveRecord } from '../../../platform/db/record.ts'
+import { setOutOfUse } from '../../../platform/db/outOfUse.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { lockBuilding } from './data.ts'
 import { building } from './tables.ts'
 
-/** Takes a building out of use from a moment on, or (null) back into use. Its rows stay as they are; sessions that began on it end. */
-export const setArchived = async (ctx: Ctx<'building'>, Version: number, ArchivedDate: Date | null) => {
+/** Takes a building out of use, or brings it back. Its rows stay as they are; sessions that began on it end. */
+export const setArchived = async (ctx: Ctx<'building'>, Version: number, out: boolean) => {
   const before = await lockBuilding(ctx, ctx.BuildingId, Version)
   await ctx.notify('session', '')
-  return saveRecord(ctx, building, before, { ArchivedDate }, { Object: 'building' })
+  return setOutOfUse(ctx, building, before, out, { Object: 'building' })
 }
 
 /** What stops with a building, or with all buildings that `within` (a condition of `building_id`) holds. */

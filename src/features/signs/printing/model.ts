@@ -78,8 +78,13 @@ export type PrintSettingRow = z.output<typeof PrintSettingRow>
 export const GlobalPrintSettingRow = z.extend(PrintSettingRow, { GroupId: uuid(), GroupName: z.string(), Placement: z.string() })
 export type GlobalPrintSettingRow = z.output<typeof GlobalPrintSettingRow>
 
-/** A layout that signs of a QR type are printed by (B-FIELD-019). */
-export const PrintTemplate = z.object({ Code: z.string(), FileName: z.string() })
+/** A layout that signs of a QR type are printed by (B-FIELD-019), or a template of the account: `Code` its id, with its name and orientation. */
+export const PrintTemplate = z.object({
+  Code: z.string(),
+  FileName: z.string(),
+  Name: z.optional(z.string()),
+  Orientation: z.optional(z.string()),
+})
 export type PrintTemplate = z.output<typeof PrintTemplate>
 
 /** The history of a sign, for who works on codes. */

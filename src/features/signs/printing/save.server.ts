@@ -7,7 +7,8 @@ import { lockRecord, requireVersion } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { qrCode } from '../../codes/qr/tables.ts'
 import type { SavePrintSettings } from './contract.ts'
-import { provenOption } from './proven.server.ts'
+import { settingIdOf } from './options.ts'
+import { provenOptions } from './proven.server.ts'
 import { readQuantity } from './rules.ts'
 import { printSetting } from './tables.ts'
 
@@ -17,13 +18,13 @@ export const savePrintSettings = async (
   { QrName, Version, PrintSettings, Headline = '' }: Parsed<typeof SavePrintSettings>,
 ) => {
   const { tx, GroupId, BuildingId } = ctx
-  const named = and(
+  const isNamedCode = and(
     eq(qrCode.GroupId, GroupId),
     eq(qrCode.BuildingId, BuildingId),
     eq(qrCode.Retired, false),
     isNamed(qrCode.QrName, QrName),
   )
-  const [found] = await tx.select({ id: qrCode.id }).from(qrCode).where(named).orderBy(qrCode.SignId).limit(1)
+  const [found] = await tx.select({ id: qrCode.id }).from(qrCode).where(isNamedCode).orderBy(qrCode.SignId).limit(1)
   if (!found) throw invalid([misfit('QrName', hints.choice)])
   const code = await lockRecord(ctx, qrCode, and(eq(qrCode.GroupId, GroupId), eq(qrCode.id, found.id)))
   const ofCode = and(eq(printSetting.GroupId, GroupId), eq(printSetting.QrCodeId, code.id))
@@ -37,19 +38,21 @@ export const savePrintSettings = async (
     .update(printSetting)
     .set({ Quantity: 0, ...next })
     .where(and(ofCode, gt(printSetting.Quantity, 0), kept.length > 0 ? notInArray(printSetting.SettingId, kept) : undefined))
-  for (const [at, { SettingId, Quantity: sent }] of PrintSettings.entries()) {
-    const { option } = await provenOption(ctx, SettingId, `PrintSettings.${at}.SettingId`)
-    const Quantity = readQuantity(sent)
+  const named = PrintSettings.map(({ SettingId }, at) => ({ SettingId, Field: `PrintSettings.${at}.SettingId` }))
+  const { options } = await provenOptions(ctx, named)
+  const rows = options.map((option, at) => {
+    const Quantity = readQuantity(PrintSettings[at]?.Quantity ?? null)
     if (Quantity === null) throw invalid([misfit('PrintSettings', hints.choice)]) // the rules of the call have refused it
-    const own = { Quantity, Headline: Headline.trim() }
+    return { GroupId, BuildingId, QrCodeId: code.id, SettingId: settingIdOf(option), ...option, Quantity, Headline: Headline.trim() }
+  })
+  if (rows.length > 0)
     await tx
       .insert(printSetting)
-      .values({ GroupId, BuildingId, QrCodeId: code.id, SettingId, ...option, ...own })
+      .values(rows)
       .onConflictDoUpdate({
         target: [printSetting.GroupId, printSetting.QrCodeId, printSetting.SettingId],
-        set: { ...own, ...next },
+        set: { Quantity: sql`excluded.quantity`, Headline: sql`excluded.headline`, ...next },
       })
-  }
   const told = (rows: readonly { SettingId: string; Quantity: unknown }[]) => rows.map(one => `${one.SettingId} × ${String(one.Quantity)}`)
   ctx.audit({
     Object: 'qr_code',

@@ -1,6 +1,8 @@
+import { nameKey } from '../../../core/fold.ts'
 import { choiceHint, misfit } from '../../../core/hints.ts'
 import { type Problem, required } from '../../../core/problem.ts'
-import { signSizes } from '../artwork/materials.ts'
+import { layoutNames } from '../artwork/layouts.ts'
+import { notApplicable, signSizes } from '../artwork/materials.ts'
 import type { SignSlot } from '../artwork/model.ts'
 
 export const templateMessages = {
@@ -8,6 +10,7 @@ export const templateMessages = {
   codes: 'A sign has one place for each of its codes.',
   text: 'Type the text of this place.',
   color: 'Choose a color, or leave the field empty.',
+  layoutName: 'A layout of every account has this name. Type another one.',
 } as const
 
 type SentTemplate = { Name: string; Size: string; Ground?: string | undefined; Ink?: string | undefined; Slots: readonly SignSlot[] }
@@ -15,6 +18,7 @@ type SentTemplate = { Name: string; Size: string; Ground?: string | undefined; I
 /** What keeps a template from being saved. What does not fit on it is a warning of its picture. */
 export const findTemplateProblems = (template: SentTemplate): Problem[] => [
   ...required(template, ['Name']),
+  ...(takenNames.some(one => nameKey(one) === nameKey(template.Name)) ? [{ Field: 'Name', Message: templateMessages.layoutName }] : []),
   ...(signSizes.includes(template.Size) ? [] : [misfit('Size', choiceHint(signSizes))]),
   ...colorProblems('Ground', template.Ground),
   ...colorProblems('Ink', template.Ink),
@@ -23,6 +27,9 @@ export const findTemplateProblems = (template: SentTemplate): Problem[] => [
     Kind === 'Text' && Text.trim() === '' ? [{ Field: `Slots.${at}.Text`, Message: templateMessages.text }] : [],
   ),
 ]
+
+/** What a table or a file of codes names the layouts that every account has, and none. */
+const takenNames: readonly string[] = [...layoutNames, notApplicable]
 
 const colorProblems = (Field: string, value = ''): Problem[] =>
   value === '' || /^#[\da-f]{6}$/i.test(value) ? [] : [{ Field, Message: templateMessages.color }]

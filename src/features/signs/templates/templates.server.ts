@@ -2,7 +2,7 @@ import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { ListTotal, Parsed } from '../../../core/call.ts'
 import type { FileRef } from '../../../core/fileRef.ts'
 import { hints, misfit } from '../../../core/hints.ts'
-import { invalid, makeDuplicateRefusal, notFound } from '../../../core/problem.ts'
+import { invalid, makeDuplicateRefusal, notFound, type Problem } from '../../../core/problem.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { anyHolds, byName, isNamed, oneOf, orderOf, pageOf } from '../../../platform/db/page.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
@@ -42,9 +42,15 @@ export const requireTemplate = async (
   Field: string,
 ): Promise<SignTemplates> => {
   const found = await readTemplates(at, [code])
-  const template = found.get(code)
-  if (isTemplateId(code) && (!template || countCodes(template.Slots) !== codes)) throw invalid([misfit(Field, hints.choice)])
+  const problems = findTemplateMisfit(found, code, codes, Field)
+  if (problems.length > 0) throw invalid(problems)
   return found
+}
+
+/** What is wrong with a print template: neither a layout nor one of these templates of the account, with so many codes. */
+export const findTemplateMisfit = (found: SignTemplates, code: string, codes: 1 | 2, Field: string): Problem[] => {
+  const template = found.get(code)
+  return isTemplateId(code) && (!template || countCodes(template.Slots) !== codes) ? [misfit(Field, hints.choice)] : []
 }
 
 /** Templates in use of an account that bear so many codes, by name: what is offered beside the layouts that every account has. */

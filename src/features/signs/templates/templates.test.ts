@@ -23,6 +23,7 @@ test('a template is added, changed, taken out of use and brought back; what is w
   const GroupId = account.group.id
   const { acId, Version } = await addTemplate(account, 'Lobby')
   await expect(addTemplate(account, ' LOBBY ')).rejects.toThrow(refusal({ Field: 'Name' }))
+  await expect(addTemplate(account, 'standard')).rejects.toThrow(refusal({ Field: 'Name', Message: templateMessages.layoutName }))
   const sent = templateOf('Door')
   const [code, ...others] = [...sent.Slots].sort(one => (one.Kind === 'Code' ? -1 : 1))
   if (!code) throw new Error('no code')

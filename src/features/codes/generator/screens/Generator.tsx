@@ -16,10 +16,10 @@ import { GetQrCode, GetQrCodeCounts, GetQrCodes, mostZipped } from '../../qr/con
 import type { QrCode } from '../../qr/model.ts'
 import { library, qrCodeList } from '../../qr/routes.ts'
 import { askFormats } from '../../qr/screens/DownloadMany.tsx'
-import { SaveQrBuilders } from '../contract.ts'
+import { GetPrintTemplates, SaveQrBuilders } from '../contract.ts'
 import { builderFields, mostRows, type QrBuilder } from '../model.ts'
 import { blankRow, withCells } from '../presets.ts'
-import { generatedType } from '../qrTypes.ts'
+import { generatedType, type OwnTemplate } from '../qrTypes.ts'
 import { builderProblems, isSaved } from '../rules.ts'
 import { builderOf, isBlank } from '../sheet.ts'
 import { words } from '../words.ts'
@@ -60,14 +60,15 @@ type Props = { gId: string; bId: string; buildingCode: string; first: QrBuilder 
 
 const Generator = ({ gId, bId, buildingCode, first }: Props) => {
   const t = useWords(words)
-  const table = useTable({ gId, buildingCode, first })
-  const saving = useSaveTable({ gId, bId }, table)
+  const own = useOwnTemplates(gId)
+  const table = useTable({ gId, buildingCode, first, own })
+  const saving = useSaveTable({ gId, bId, own }, table)
   useKeys(table)
   const [tried, setTried] = useState(false)
   const [place, setPlace] = useState({ page: 0, size: startSize })
   const grid = useRef<DataGridHandle>(null)
   const [target, setTarget] = useState<CellProblem | null>(null)
-  const problems = useMemo(() => listProblems(table.rows, tried), [table.rows, tried])
+  const problems = useMemo(() => listProblems(table.rows, tried, own), [table.rows, tried, own])
   const page = Math.min(place.page, Math.ceil(table.rows.length / place.size) - 1)
   const from = page * place.size
   const shown = table.rows.slice(from, from + place.size)
@@ -82,7 +83,7 @@ const Generator = ({ gId, bId, buildingCode, first }: Props) => {
   }
   const save = () => {
     setTried(true)
-    const [wrong] = listProblems(table.rows, true)
+    const [wrong] = listProblems(table.rows, true, own)
     if (wrong) jump(wrong)
     return saving.save()
   }
@@ -119,6 +120,15 @@ const Generator = ({ gId, bId, buildingCode, first }: Props) => {
   )
 }
 
+/** The templates of the account that a row may name; null while they are read. */
+const useOwnTemplates = (gId: string): readonly OwnTemplate[] | null => {
+  const { data } = useCall(GetPrintTemplates, { gId }, { load: 'once' })
+  return useMemo(
+    () => data?.Templates.flatMap(({ Code, Name, Orientation }) => (Name && Orientation ? [{ Code, Name, Orientation }] : [])) ?? null,
+    [data],
+  )
+}
+
 /** Undo, redo and fill down by keys anywhere on the page, but not while something is typed. */
 const useKeys = (table: Table) => {
   const latest = useLatest(table)
@@ -136,8 +146,10 @@ const useKeys = (table: Table) => {
   }, [latest])
 }
 
+type SavePlace = Pick<Props, 'gId' | 'bId'> & { own: readonly OwnTemplate[] | null }
+
 /** Checks and saves the rows with a name; then the list of codes has them, and this browser keeps nothing more. */
-const useSaveTable = ({ gId, bId }: Pick<Props, 'gId' | 'bId'>, table: Table) => {
+const useSaveTable = ({ gId, bId, own }: SavePlace, table: Table) => {
   const t = useWords(words)
   const go = useGo()
   const { number } = useFormats()
@@ -156,7 +168,7 @@ const useSaveTable = ({ gId, bId }: Pick<Props, 'gId' | 'bId'>, table: Table) =>
   })
   const save = async () => {
     const QrBuilders = table.rows.filter(isSaved).map(builderOf)
-    const [problem] = builderProblems(QrBuilders)
+    const [problem] = builderProblems(QrBuilders, own)
     if (problem) toast.error(sayProblem(problem), SAVE_TOAST_TIME)
     else await run({ GroupId: gId, BuildingId: bId, QrBuilders })
   }

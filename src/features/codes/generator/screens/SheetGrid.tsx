@@ -52,7 +52,7 @@ export const SheetGrid = ({ ref, table, shown, from, problems, onLeft }: Props) 
     const field = fieldOf(column.key)
     if (field === null) return
     const changed = indexes.flatMap(i => after[i] ?? [])
-    table.change(changed.reduce<Rows>((rows, row) => editCell(rows, row.key, field, row[field]), table.rows))
+    table.change(changed.reduce<Rows>((rows, row) => editCell(rows, row.key, field, row[field], table.own), table.rows))
   }
   const paste = (row: SheetRow, key: string, text: string) => {
     const field = fieldOf(key)
@@ -60,8 +60,9 @@ export const SheetGrid = ({ ref, table, shown, from, problems, onLeft }: Props) 
     const { key: own } = row
     if (field === null || text === '') return
     const one = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined
-    if (one !== undefined) return table.change(fillCells(table.rows, field, one, table.ticked.has(own) ? table.ticked : new Set([own])))
-    const { rows, left } = pasteBlock(table.rows, { index: table.rows.findIndex(each => each.key === own), field }, block)
+    if (one !== undefined)
+      return table.change(fillCells(table.rows, field, one, table.ticked.has(own) ? table.ticked : new Set([own]), table.own))
+    const { rows, left } = pasteBlock(table.rows, { index: table.rows.findIndex(each => each.key === own), field }, block, table.own)
     table.change(rows)
     if (left > 0) onLeft(left)
   }

@@ -16,11 +16,11 @@ const mostCopies = 100
 const keysOf = ({ ticked, active }: Table): ReadonlySet<number> => (ticked.size > 0 ? ticked : new Set(active ? [active.key] : []))
 
 /** Copies the chosen cell's value into the ticked rows; with none ticked the cell takes the value above it. */
-export const fillDown = ({ rows, ticked, active, change }: Table): void => {
+export const fillDown = ({ rows, ticked, active, change, own }: Table): void => {
   if (!active) return
   const at = rows.findIndex(({ key }) => key === active.key)
   const source = ticked.size > 0 ? rows[at] : rows[at - 1]
-  if (source) change(fillCells(rows, active.field, source[active.field], ticked.size > 0 ? ticked : new Set([active.key])))
+  if (source) change(fillCells(rows, active.field, source[active.field], ticked.size > 0 ? ticked : new Set([active.key]), own))
 }
 
 /** What is done with rows: undo and redo, add, clone by a multiplier, fill down, delete. */

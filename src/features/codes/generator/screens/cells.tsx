@@ -65,7 +65,7 @@ export const TemplateCell = (props: Editing) => {
   const waits = type?.needsLocation === true && row.Type === ''
   const input = type && !waits ? { gId, qrType: row.QrType, ...(type.needsLocation && { location: row.Type }) } : null
   const found = useCall(GetPrintTemplates, input, { load: 'once' }).data?.Templates ?? []
-  const options = [...found.map(({ Code }) => Code), notApplicable].map(value => ({
+  const options = [...found.map(({ Code, Name }) => Name ?? Code), notApplicable].map(value => ({
     id: value,
     label: props.say.valueName('PrintTemplate', value),
   }))

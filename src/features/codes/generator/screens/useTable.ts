@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type BuilderField, builderFields, type QrBuilder } from '../model.ts'
+import type { OwnTemplate } from '../qrTypes.ts'
 import { isSaved, rowProblems, valueProblems } from '../rules.ts'
 import { builderOf, changeSheet, isBlank, openSheet, type Rows, redoChange, type Sheet, undoChange } from '../sheet.ts'
 import { keepTable, readTable } from './draft.ts'
@@ -9,10 +10,11 @@ export type CellAt = { key: number; field: BuilderField }
 /** What is wrong with a cell; `index` is the place of its row in the table. */
 export type CellProblem = CellAt & { index: number; Message: string; Hint?: string | undefined }
 
-type TablePlace = { gId: string; buildingCode: string; first: QrBuilder | null }
+/** `own`: the templates of the account; null while they are read. */
+type TablePlace = { gId: string; buildingCode: string; first: QrBuilder | null; own: readonly OwnTemplate[] | null }
 
 /** The table of a building: its rows with undo and redo, the ticked ones, and what this browser keeps of it. */
-export const useTable = ({ gId, buildingCode, first }: TablePlace) => {
+export const useTable = ({ gId, buildingCode, first, own }: TablePlace) => {
   const [restored, setRestored] = useState(() => readTable(gId, buildingCode))
   const [sheet, setSheet] = useState<Sheet>(() => openSheet(rowsToBegin(restored?.rows ?? [], first)))
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
@@ -21,6 +23,7 @@ export const useTable = ({ gId, buildingCode, first }: TablePlace) => {
   const { rows } = sheet
   return {
     rows,
+    own: own ?? undefined,
     restored,
     ticked: useMemo(() => new Set(rows.filter(({ key }) => ticked.has(key)).map(({ key }) => key)), [rows, ticked]),
     setTicked,
@@ -57,10 +60,10 @@ const useKeeping = (gId: string, buildingCode: string, { rows, past, future }: S
 }
 
 /** What is wrong with the rows that would be saved; what is missing counts once somebody has tried to save. */
-export const listProblems = (rows: Rows, tried: boolean): CellProblem[] =>
+export const listProblems = (rows: Rows, tried: boolean, own: readonly OwnTemplate[] | null): CellProblem[] =>
   rows.flatMap((row, index) =>
     isSaved(row)
-      ? (tried ? rowProblems(row) : valueProblems(row)).map(({ Field, ...problem }) => ({
+      ? (tried ? rowProblems(row, own) : valueProblems(row, own)).map(({ Field, ...problem }) => ({
           ...problem,
           key: row.key,
           index,

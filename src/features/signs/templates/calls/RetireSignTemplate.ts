@@ -1,4 +1,5 @@
-import { lockRecord, requireVersion, saveRecord } from '../../../../platform/db/record.ts'
+import { setOutOfUse } from '../../../../platform/db/outOfUse.ts'
+import { lockRecord, requireVersion } from '../../../../platform/db/record.ts'
 import { handle } from '../../../../platform/handle.ts'
 import { RetireSignTemplate as call } from '../contract.ts'
 import { signTemplate } from '../tables.ts'
@@ -7,5 +8,5 @@ import { isTemplate } from '../templates.server.ts'
 export const RetireSignTemplate = handle(call, async (ctx, { TemplateId, Version, Retired }) => {
   const before = await lockRecord(ctx, signTemplate, isTemplate(ctx.GroupId, TemplateId))
   requireVersion(before, Version)
-  return saveRecord(ctx, signTemplate, before, { Retired }, { Object: 'sign_template' })
+  return setOutOfUse(ctx, signTemplate, before, Retired, { Object: 'sign_template' })
 })
