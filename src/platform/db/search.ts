@@ -30,6 +30,9 @@ const mostIds = 5_000
 /** The index knows three letters or digits side by side. */
 const isIndexed = /[\p{L}\p{N}]{3}/u
 
+/** That a text which is kept folded holds what somebody searches for. */
+export const holdsFolded = (searched: SQL | PgColumn, text: string): SQL => sql`${searched} like ${foldedPattern(text)}`
+
 /**
  * Finds rows of a table that grows without end: those that the caller's list is of (`wanted`) and that hold a text. Where they are few, their
  * ids are looked up in the index, past row-level security, under which PostgreSQL does not use it (decision 009); the list then reads the
@@ -40,7 +43,7 @@ export const findHolding = async (
   { table, text: searched, isShort = false, isFolded = false }: SearchedTable,
   { wanted, text }: { wanted: SQL | undefined; text: string },
 ): Promise<FoundRows> => {
-  const holding = isFolded ? sql`${searched} like ${foldedPattern(text)}` : holds(searched, text)
+  const holding = isFolded ? holdsFolded(searched, text) : holds(searched, text)
   const read = and(wanted, holding)
   if (!isIndexed.test(foldText(text))) return { where: read, known: undefined }
   const found = and(sql`${table.GroupId} = ${GroupId}`, wanted, holding)

@@ -43,7 +43,7 @@ export const findEquipment = (ctx: GroupCtx, filter: Asked): Promise<FoundRows> 
   findByText(ctx, filter, and(equipmentInScope(ctx, filter), ...filterNames.map(name => filterCondition(filter, name))))
 
 /** Those of some rows that hold what somebody searches for; both sides are folded. */
-export const findByText = async (ctx: GroupCtx, filter: Pick<Asked, 'text'>, wanted: SQL | undefined): Promise<FoundRows> => {
+const findByText = async (ctx: GroupCtx, filter: Pick<Asked, 'text'>, wanted: SQL | undefined): Promise<FoundRows> => {
   const text = foldText(filter.text ?? '')
   const searched = { table: equipment, text: equipment.SearchText, isShort: true, isFolded: true } as const
   return text ? findHolding(ctx, searched, { wanted, text }) : { where: wanted, known: undefined }
