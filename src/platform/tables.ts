@@ -161,6 +161,8 @@ export const storedFile = tenantTable(
     ContentType: text().notNull(),
     Size: integer().notNull(),
     Public: boolean().notNull().default(false),
+    /** Of a signed PDF whose scripts were taken out: the stored file with its bytes as they came. */
+    OriginalId: uuid(),
   },
   { building: 'BuildingId' },
   t => [primaryKey({ columns: [t.GroupId, t.id] })],

@@ -1,16 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { UploadFile } from '../../src/features/base/files/contract.ts'
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { useAdmin } from '../support/buildingPages.ts'
 import { manualPdf } from '../support/manualPdf.ts'
 import { test } from '../support/people.ts'
+import { signedPdf } from '../support/signedPdf.ts'
 
 const admin = useAdmin()
 
-test('a handbook opens in a viewer of ours: at 0.6, in steps of 0.1, page by page, with a search over all pages [B-BEHAV-022] [B-CONST-069] [B-SCREEN-010]', async () => {
+/** A pump with a handbook, its page, and the handbook opened on it. */
+const openHandbook = async (bytes: Uint8Array) => {
   const { bId } = await admin.building()
   const place = { GroupId: admin.gId, BuildingId: bId }
-  const base64 = (await manualPdf()).toString('base64')
+  const base64 = Buffer.from(bytes).toString('base64')
   const { FileId } = await admin.call(UploadFile, { ...place, fileType: 'pdf', base64, fileName: 'Pump.pdf', bucket: 'EquipmentHandbook' })
   const { QrCodeId } = await admin.call(SaveQrCode, {
     ...place,
@@ -27,7 +30,11 @@ test('a handbook opens in a viewer of ours: at 0.6, in steps of 0.1, page by pag
   })
   const page = await admin.open(`/equipment/${admin.gId}/${bId}/${QrCodeId}`)
   await page.getByRole('link', { name: 'Handbook' }).click()
-  const viewer = page.getByRole('dialog', { name: 'Pump.pdf' })
+  return { page, viewer: page.getByRole('dialog', { name: 'Pump.pdf' }) }
+}
+
+test('a handbook opens in a viewer of ours: at 0.6, in steps of 0.1, page by page, with a search over all pages [B-BEHAV-022] [B-CONST-069] [B-SCREEN-010]', async () => {
+  const { page, viewer } = await openHandbook(await manualPdf())
   await expect(viewer.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('1')
   await expect(viewer.getByText('of 3', { exact: true })).toBeVisible()
   await expect(viewer.getByText('Operating manual of the booster pump')).toBeVisible()
@@ -51,5 +58,18 @@ test('a handbook opens in a viewer of ours: at 0.6, in steps of 0.1, page by pag
   await expect(viewer.getByRole('status')).toHaveText('Nothing found')
   const [file] = await Promise.all([page.waitForEvent('download'), viewer.getByRole('link', { name: 'Download' }).click()])
   expect(file.suggestedFilename()).toBe('Pump.pdf')
+  await page.close()
+})
+
+test('of a signed handbook with scripts the viewer shows a copy without them, and gives the signed original', async () => {
+  const signed = await signedPdf()
+  const { page, viewer } = await openHandbook(signed)
+  await expect(viewer.getByText('This file was signed, and its scripts were taken out.')).toBeVisible()
+  const bytesOf = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), viewer.getByRole('link', { name, exact: true }).click()])
+    return readFile(await file.path())
+  }
+  expect(Buffer.from(signed).equals(await bytesOf('Download the signed original'))).toBe(true)
+  expect((await bytesOf('Download')).includes('/JavaScript')).toBe(false)
   await page.close()
 })

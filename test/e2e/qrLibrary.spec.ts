@@ -18,7 +18,7 @@ const saveAgain = async (call: Caller, at: { gId: string; QrCodeId: string }, ch
   await call(SaveQrCode, { ...code, Item: { ...Item, TemplateFormData }, ...change } as Input<typeof SaveQrCode>) // types as the server gave them
 }
 
-test('the QR Library counts its codes and leads to their list; the list leads back [A-ROUTE-014, A-ROUTE-015, B-ROUTE-001, B-ROUTE-002]', async ({
+test('the QR Library counts its codes and leads to their list; the list leads back [A-ROUTE-014, A-ROUTE-015, B-ROUTE-001, B-ROUTE-002, B-SCREEN-012]', async ({
   page,
 }) => {
   await signIn(page, 'executive')

@@ -19,6 +19,8 @@ export type AcceptedUpload = {
   readonly displayName: string
   readonly width?: number
   readonly height?: number
+  /** Of a signed PDF that was cleaned, as it came, for a caller that keeps it beside the cleaned one. */
+  readonly original?: Uint8Array
 }
 
 export type UploadRefusal = {
@@ -30,7 +32,7 @@ export type UploadRefusal = {
 /** Decides by content whether a file may be kept under a rule, and makes the bytes that are kept. Source: rules of uploads, B-RULE-055 to 060. */
 export async function acceptUpload(
   bytes: Uint8Array,
-  { fileName, rule }: { readonly fileName: string; readonly rule: UploadRuleName },
+  { fileName, rule, keepsOriginal = false }: { readonly fileName: string; readonly rule: UploadRuleName; readonly keepsOriginal?: boolean },
 ): Promise<AcceptedUpload | UploadRefusal> {
   const allowed: UploadRule = uploadRules[rule]
   if (bytes.byteLength > allowed.maxBytes) return tooLarge(allowed)
@@ -51,6 +53,7 @@ export async function acceptUpload(
   if (content.kind !== claimed && !(isPhotoName(claimed) && isRaster(content.kind))) return wrongType
   const kept = await content.make()
   if ('refused' in kept) return refuse(kept.refused)
+  if (kept.original && !keepsOriginal) return refuse(uploadMessages.signedPdf) // cleaned, its signature would not hold
   const extension = kindExtensions[kept.kind][0]
   const { kind, ...rest } = kept
   return { ok: true, ...rest, contentType: kindContentTypes[kind], extension, displayName: `${name.stem}.${extension}` }
@@ -84,7 +87,13 @@ const sayUnread = (bytes: Uint8Array, claimed: FileKind): string => {
   return isContainer && ['xlsx', 'xls', 'docx', 'doc'].includes(claimed) ? uploadMessages.lockedOffice : uploadMessages.wrongType
 }
 
-type Kept = { readonly kind: FileKind; readonly bytes: Uint8Array; readonly width?: number; readonly height?: number }
+type Kept = {
+  readonly kind: FileKind
+  readonly bytes: Uint8Array
+  readonly width?: number
+  readonly height?: number
+  readonly original?: Uint8Array
+}
 type Refused = { readonly refused: string }
 type Content = { readonly kind: FileKind; readonly make: () => Promise<Kept | Refused> }
 
@@ -114,8 +123,7 @@ const sayFault = (made: Encoded | PictureFault): Encoded | Refused => {
 
 const sayPdf = (read: Awaited<ReturnType<typeof readPdf>>): Kept | Refused => {
   if (read === 'password') return { refused: uploadMessages.passwordPdf }
-  if (read === 'signed') return { refused: uploadMessages.signedPdf }
-  return read ? { kind: 'pdf', bytes: read } : { refused: uploadMessages.lockedPdf }
+  return read ? { kind: 'pdf', ...read } : { refused: uploadMessages.lockedPdf }
 }
 
 const rasters: Record<string, RasterKind> = {

@@ -10,24 +10,25 @@ const program = new URL('./pdfWorker.ts', import.meta.url)
 /** Milliseconds that cleaning may take. */
 const patience = 20_000
 
-/** Why a PDF is not kept: it opens with a password alone, or what would be taken out is part of what was signed. */
-export type PdfRefusal = 'password' | 'signed'
+/** A PDF as it may be kept. `original`: of a signed one that was cleaned, as it came; the signature holds for that alone. */
+export type ReadPdf = { bytes: Uint8Array; original?: Uint8Array }
 
 /**
  * A PDF as it may be kept: as it came where it holds no script, program start or file; else without them (fillable forms are full of scripts). Null for one
- * that is broken, too complex, or holds what cannot be taken out. A PDF is still only served as attachment.
+ * that is broken, too complex, or holds what cannot be taken out; 'password' for one that opens with a password alone. A PDF is still only served
+ * as attachment.
  */
-export const readPdf = async (bytes: Uint8Array): Promise<Uint8Array | PdfRefusal | null> => {
+export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf | 'password' | null> => {
   const text = latin1(bytes)
   if (!isWholePdf(text)) return null
-  if (await isSafePdf(bytes)) return bytes
+  if (await isSafePdf(bytes)) return { bytes }
   const cleaned = await runInThread<CleanedPdf | 'password'>(program, bytes, patience)
   if (!cleaned || cleaned === 'password') return cleaned
   // The check has the last word, also of what the library could not read.
   if (!(await isSafePdf(cleaned.bytes))) return null
   const wasQuiet = !cleaned.loud && isQuiet(text) // an encrypted one: names are never encrypted
-  if (wasQuiet) return bytes
-  return text.includes('/ByteRange') ? 'signed' : cleaned.bytes
+  if (wasQuiet) return { bytes }
+  return { bytes: cleaned.bytes, ...(text.includes('/ByteRange') && { original: bytes }) }
 }
 
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
+import { signedPdf } from '../../../test/support/signedPdf.ts'
 import { uploadMessages } from '../../core/fileMessages.ts'
 import { acceptUpload } from './accept.ts'
 import { isSafePdf, readPdf } from './pdfCheck.ts'
@@ -21,14 +22,19 @@ const aForm = async (useObjectStreams: boolean, more?: (document: PDFDocument) =
   return document.save({ useObjectStreams })
 }
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
+/** What is kept of a PDF; fails where it is refused. */
+const bytesOf = async (bytes: Uint8Array): Promise<Uint8Array> => {
+  const kept = await readPdf(bytes)
+  if (!kept || kept === 'password') throw new Error(`refused: ${kept}`)
+  return kept.bytes
+}
 const read = async (bytes: Uint8Array): Promise<PDFDocument> => PDFDocument.load(bytes)
 
 describe('a fillable form', () => {
   test.each([true, false])('is kept without its scripts and files, with its fields (object streams: %s)', async packed => {
     const form = await aForm(packed)
     expect(await isSafePdf(form)).toBe(false)
-    const kept = await readPdf(form)
-    if (!(kept instanceof Uint8Array)) throw new Error(`refused: ${kept}`)
+    const kept = await bytesOf(form)
     expect(await isSafePdf(kept)).toBe(true)
     const document = await read(kept)
     expect(document.getForm().getTextField('Installed').getText()).toBe('04/01/2026')
@@ -41,15 +47,19 @@ describe('a fillable form', () => {
     const document = await PDFDocument.create()
     document.addPage()
     const bytes = await document.save()
-    expect(await readPdf(bytes)).toBe(bytes)
+    expect(await bytesOf(bytes)).toBe(bytes)
   })
 
-  test('that was signed is refused: without its scripts the signature would not hold', async () => {
-    const signed = await aForm(false, document => {
-      document.context.register(document.context.obj({ Type: 'Sig', ByteRange: [0, 10, 20, 30] }))
-    })
-    expect(await readPdf(signed)).toBe('signed')
+  test('that was signed is cleaned beside its original, for which alone the signature holds; refused where that cannot be kept', async () => {
+    const signed = await signedPdf()
+    const accepted = await acceptUpload(signed, { fileName: 'a.pdf', rule: 'pdf', keepsOriginal: true })
+    if (!accepted.ok) throw new Error(accepted.message)
+    expect(await isSafePdf(accepted.bytes)).toBe(true)
+    expect(accepted.original).toBe(signed)
     expect(await acceptUpload(signed, { fileName: 'a.pdf', rule: 'pdf' })).toMatchObject({ message: uploadMessages.signedPdf })
+    // One that is signed and quiet is its own original.
+    const quiet = await (await PDFDocument.load(accepted.bytes)).save()
+    expect(await acceptUpload(quiet, { fileName: 'a.pdf', rule: 'pdf', keepsOriginal: true })).toMatchObject({ ok: true, bytes: quiet })
   })
 })
 
@@ -64,9 +74,8 @@ describe('an encrypted PDF', () => {
 
   test('that opens without a password is read: kept as it came, or without its scripts', async () => {
     const quiet = await encrypted('', false)
-    expect(Buffer.from((await readPdf(quiet)) as Uint8Array).equals(Buffer.from(quiet))).toBe(true)
-    const kept = await readPdf(await encrypted('', true))
-    if (!(kept instanceof Uint8Array)) throw new Error(`refused: ${kept}`)
+    expect(Buffer.from(await bytesOf(quiet)).equals(Buffer.from(quiet))).toBe(true)
+    const kept = await bytesOf(await encrypted('', true))
     expect([await isSafePdf(kept), textOf(kept).includes('/Encrypt')]).toEqual([true, false])
     expect((await read(kept)).getPageCount()).toBe(1)
   })

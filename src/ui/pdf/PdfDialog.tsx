@@ -1,5 +1,5 @@
-import { Button, Text } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { IconDownload, IconSignature } from '@tabler/icons-react'
 import { useCallback, useRef, useState } from 'react'
 import { Document, Page } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
@@ -13,8 +13,10 @@ import { pdfWords } from './pdfWords.ts'
 import { useHits } from './useHits.ts'
 import { firstZoom, pixelsOfPoint } from './zoom.ts'
 
-/** A PDF file, one page at a time: read by us, never shown by the browser itself. */
-export const PdfDialog = ({ name, link }: { name: string; link: string }) => {
+type PdfDialogProps = { name: string; link: string; originalLink?: string | undefined }
+
+/** A PDF file, one page at a time: read by us, never shown by the browser itself. `originalLink`: of a signed file that was cleaned. */
+export const PdfDialog = ({ name, link, originalLink }: PdfDialogProps) => {
   const t = useWords(pdfWords)
   const [opened, setOpened] = useState<OpenedPdf | null>(null)
   const [failed, setFailed] = useState<'locked' | 'failed' | null>(null)
@@ -42,6 +44,7 @@ export const PdfDialog = ({ name, link }: { name: string; link: string }) => {
         find={find}
         download={<DownloadButton link={link} />}
       />
+      {originalLink && <SignedNote link={originalLink} />}
       {/* The page is wider than its frame when it is enlarged. */}
       <div className={classes.frame} ref={layer} tabIndex={0} role="region" aria-label={t('pageAlt', { page, name })}>
         <Document
@@ -64,6 +67,22 @@ export const PdfDialog = ({ name, link }: { name: string; link: string }) => {
         </Document>
       </div>
     </div>
+  )
+}
+
+/** That this is a cleaned copy, with the way to the file that the signature holds for. */
+const SignedNote = ({ link }: { link: string }) => {
+  const t = useWords(pdfWords)
+  return (
+    <Group gap="xs" wrap="nowrap" align="flex-start" className={classes.signed}>
+      <IconSignature size={18} aria-hidden />
+      <Text size="sm">
+        {t('signed')}{' '}
+        <Anchor href={link} inherit>
+          {t('original')}
+        </Anchor>
+      </Text>
+    </Group>
   )
 }
 

@@ -6,14 +6,15 @@ import { lazyPart } from '../lazyPart.tsx'
 const PdfDialog = lazyPart(async () => (await import('../pdf/PdfDialog.tsx')).PdfDialog)
 const VideoDialog = lazyPart(async () => (await import('./VideoDialog.tsx')).VideoDialog)
 
-type LinkedFile = { Name: string; Link?: string | undefined }
+type LinkedFile = { Name: string; Link?: string | undefined; OriginalLink?: string | undefined }
 
 const isPdf = (name: string): boolean => /\.pdf$/i.test(name)
 
 /** Shows a PDF file in our viewer and a video in our player; every other file is opened by the browser. */
-export const openFile = ({ Name, Link }: LinkedFile): void => {
+export const openFile = ({ Name, Link, OriginalLink }: LinkedFile): void => {
   if (!Link) return
-  if (isPdf(Name)) dialogs.open(() => <PdfDialog name={Name} link={Link} />, { title: Name, size: 1100, phone: 'full' })
+  if (isPdf(Name))
+    dialogs.open(() => <PdfDialog name={Name} link={Link} originalLink={OriginalLink} />, { title: Name, size: 1100, phone: 'full' })
   else if (isVideo(Name)) dialogs.open(() => <VideoDialog name={Name} link={Link} />, { title: Name, size: 900, phone: 'full' })
   else window.open(Link, '_blank', 'noopener')
 }

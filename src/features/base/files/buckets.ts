@@ -129,6 +129,9 @@ export const buckets = {
 } as const satisfies Record<string, Bucket>
 export type BucketName = keyof typeof buckets
 
+/** Where signed PDFs stand as they came, beside their cleaned copies: nothing is uploaded into it. */
+export const signedOriginals = 'SignedOriginal'
+
 // What the server says to another ending, before anything is sent.
 const { notImage } = fileMessages
 const notType = (types: string): string => fillMessage(fileMessages.notType, { types })

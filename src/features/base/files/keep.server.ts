@@ -7,7 +7,8 @@ import { acceptUpload } from '../../../platform/files/accept.ts'
 import { readBytes } from '../../../platform/files/fileStore.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { storedFile } from '../../../platform/tables.ts'
-import { bucketOf } from './buckets.ts'
+import { bucketOf, signedOriginals } from './buckets.ts'
+import { linkOriginal } from './links.server.ts'
 import { fileAt } from './rules.ts'
 import { noteKept, openBucket, type UploadRow, withWhole } from './upload.server.ts'
 
@@ -47,29 +48,59 @@ const refOf = async (ctx: GroupCtx, FileId: string): Promise<Kept> => {
     .from(storedFile)
     .where(and(eq(storedFile.GroupId, ctx.GroupId), eq(storedFile.id, FileId)))
   if (!row) throw notFound()
-  const { Name, Size, ContentType } = row
+  const { Name, Size, ContentType, OriginalId } = row
   const key = `${ctx.GroupId}/${FileId}`
-  return { FileId, Name, Size, ContentType, Link: row.Public ? addressAt(ctx, key, Name) : ctx.fileLink({ key, name: Name }) }
+  return {
+    FileId,
+    Name,
+    Size,
+    ContentType,
+    ...linkOriginal(ctx, Name, OriginalId),
+    Link: row.Public ? addressAt(ctx, key, Name) : ctx.fileLink({ key, name: Name }),
+  }
 }
 
 type Judging = { field: string; fileName: string; bucket: string }
 const judgeFile = async (ctx: GroupCtx, content: Uint8Array, { field, fileName, bucket }: Judging): Promise<Kept> => {
   const found = bucketOf(bucket)
   if (!found) throw invalid([misfit('bucket', hints.choice)])
-  const accepted = await acceptUpload(content, { fileName: fileName.split('/').at(-1) ?? fileName, rule: found.rule.rule })
+  const accepted = await acceptUpload(content, {
+    fileName: fileName.split('/').at(-1) ?? fileName,
+    rule: found.rule.rule,
+    keepsOriginal: !found.rule.open,
+  })
   if (!accepted.ok) throw new Refusal('req.val.inv', accepted.message, [{ Field: field, Message: accepted.message }])
-  const { bytes, contentType, displayName } = accepted
-  return storeFile(ctx, { bytes, contentType, displayName, bucket, name: found.name, open: found.rule.open })
+  const { bytes, contentType, displayName, original } = accepted
+  const stored = { bytes, contentType, displayName, bucket, name: found.name, open: found.rule.open }
+  if (!original) return storeFile(ctx, stored)
+  const { FileId: OriginalId } = await storeFile(ctx, { ...stored, bytes: original, bucket: signedOriginals, name: signedOriginals })
+  return storeFile(ctx, { ...stored, OriginalId })
 }
 
-type Stored = { bytes: Uint8Array; contentType: string; displayName: string; bucket: string; name: string; open: boolean }
+type Stored = {
+  bytes: Uint8Array
+  contentType: string
+  displayName: string
+  bucket: string
+  name: string
+  open: boolean
+  OriginalId?: string
+}
 
-const storeFile = async (ctx: GroupCtx, { bytes, contentType, displayName, bucket, name, open }: Stored): Promise<Kept> => {
+const storeFile = async (ctx: GroupCtx, { bucket, ...file }: Stored): Promise<Kept> => {
+  const { bytes, contentType, displayName, open, OriginalId } = file
   const keeper = { ...ctx, UserId: ctx.actor.UserId, BuildingId: ctx.BuildingId ?? null }
-  const { FileId, key, address } = await storeBytes(keeper, { bytes, contentType, displayName, name, open })
+  const { FileId, key, address } = await storeBytes(keeper, file)
   ctx.audit({ Object: 'stored_file', ObjectId: FileId, After: { Name: displayName, Bucket: bucket, Size: bytes.byteLength } })
   const Link = open ? address : ctx.fileLink({ key, name: displayName })
-  return { FileId, Name: displayName, Size: bytes.byteLength, ContentType: contentType, Link }
+  return {
+    FileId,
+    Name: displayName,
+    Size: bytes.byteLength,
+    ContentType: contentType,
+    ...linkOriginal(ctx, displayName, OriginalId),
+    Link,
+  }
 }
 
 /** Who keeps a file, and where: `BuildingId` null for a file of the whole account. */
@@ -78,10 +109,12 @@ export type Keeper = Pick<GroupCtx, 'tx' | 'files' | 'baseUrl'> & { GroupId: str
 /** Keeps bytes that `acceptUpload` has judged, with their row; `address` is where they are served if they are open. `id`: one that no file has. */
 export const storeBytes = async (
   { tx, files, baseUrl, GroupId, UserId, BuildingId }: Keeper,
-  { bytes, contentType, displayName, name, open, id = randomUUID() }: Omit<Stored, 'bucket'> & { id?: string },
+  { bytes, contentType, displayName, name, open, OriginalId, id = randomUUID() }: Omit<Stored, 'bucket'> & { id?: string },
 ): Promise<{ FileId: string; key: string; address: string }> => {
   const row = { GroupId, id, UserId, BuildingId, Bucket: name }
-  await tx.insert(storedFile).values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: open })
+  await tx
+    .insert(storedFile)
+    .values({ ...row, Name: displayName, ContentType: contentType, Size: bytes.byteLength, Public: open, OriginalId })
   const key = `${GroupId}/${id}`
   await files.put(key, bytes, { contentType })
   return { FileId: id, key, address: addressAt({ baseUrl }, key, displayName) }

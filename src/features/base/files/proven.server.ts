@@ -76,8 +76,9 @@ const proveUploads = async (
 ): Promise<FileRef[]> => {
   if (files.length === 0) return []
   const ids = files.map(({ FileId }) => FileId)
+  const { Name, Size, ContentType, OriginalId } = storedFile
   const rows = await tx
-    .select({ FileId: storedFile.id, Name: storedFile.Name, Size: storedFile.Size, ContentType: storedFile.ContentType })
+    .select({ FileId: storedFile.id, Name, Size, ContentType, OriginalId })
     .from(storedFile)
     .where(
       and(eq(storedFile.GroupId, GroupId), eq(storedFile.Bucket, bucket), eq(storedFile.UserId, actor.UserId), inArray(storedFile.id, ids)),
@@ -85,5 +86,7 @@ const proveUploads = async (
   const proven = files.map(({ FileId }) => rows.find(row => row.FileId === FileId))
   const problems = proven.flatMap((one, i) => (one ? [] : [misfit(fieldOf(i), hints.file)]))
   if (problems.length > 0) throw invalid(problems)
-  return proven.filter(one => one !== undefined)
+  return proven
+    .filter(one => one !== undefined)
+    .map(({ OriginalId: original, ...file }) => ({ ...file, ...(original && { OriginalId: original }) }))
 }

@@ -3,12 +3,14 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pdf, png } from '../../../../test/support/hostile.ts'
 import { xlsxFile } from '../../../../test/support/importFiles.ts'
+import { signedPdf } from '../../../../test/support/signedPdf.ts'
 import { type Account, openWorld, send } from '../../../../test/world.ts'
 import { uploadMessages } from '../../../core/fileMessages.ts'
 import { uploadRules } from '../../../platform/files/uploadRules.ts'
 import { fileBucketOf } from '../fields/files/bucket.ts'
 import { buckets } from './buckets.ts'
 import { UploadFile, UploadImage } from './contract.ts'
+import { judgeRestored } from './judgeRestored.server.ts'
 import { publicFiles } from './publicFiles.server.ts'
 import { shrinking, startProblems, uploadName } from './rules.ts'
 
@@ -38,6 +40,27 @@ test('of a HEIC says what to do before a byte of it is sent', () => {
     expect(startProblems({ fileName, bucket: fileBucketOf('scan.UploadImage'), Size: 10 })).toEqual([
       { Field: 'fileName', Message: uploadMessages.heic },
     ])
+})
+
+test('of an export, a signed original is taken as it was signed, and nothing else in its place', async () => {
+  const signed = await signedPdf()
+  const judge = (bytes: Uint8Array, more: object = {}) => {
+    const file = {
+      id: crypto.randomUUID(),
+      name: 'a.pdf',
+      bucket: 'SignedOriginal',
+      size: bytes.length,
+      content_type: 'application/pdf',
+      public: false,
+      ...more,
+    }
+    return judgeRestored(file, Buffer.from(bytes))
+  }
+  expect(await judge(signed)).toBeNull()
+  expect(await judge(Buffer.from(pdf()))).toContain('no signed PDF')
+  expect(await judge(signed, { public: true })).toContain('no signed PDF')
+  expect(await judge(png(2, 2), { name: 'a.png' })).not.toBeNull()
+  expect(await judge(signed, { bucket: 'EquipmentHandbook' })).toContain('signed')
 })
 
 describe('an upload', () => {

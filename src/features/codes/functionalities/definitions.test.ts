@@ -59,6 +59,24 @@ test.each([
   expect(definitionOfQrType(qrType)?.Label.en).toBe(label)
 })
 
+/** The template types that document 2 names, by their codes here. */
+const named = {
+  tell: 'DownloadApp HtmlPage InspectionSchedule PhoneCall ShowQr SocialMedia StaticUrl Pdf EmbeddedFile Map Wifi Video RoofAccessCarousel Lookbook',
+  ask: `FrontDeskContact BathroomService Feedback CustomerFeedback LeadCapture EVRequest RoomRental FieldMarketing EventRegistration UpcomingEvent
+    CheckIn BurnPermit Maintenance CommentCard GuestCheckIn TourCheckIn MobileEmployee Renewal MoveOut ResidentCheckOut LadderSafety`,
+  inspect: 'AEDInspection FireExtinguisherInspection RoundInspection',
+  report: 'FeedbackDashboard ScansByLocation ScansByName PinActivity RequestList QrCodeList ContactList',
+}
+test('the template types that the document names are offered, each with a sample that can be saved [B-CONST-001]', () => {
+  const types = Object.values(named).flatMap(some => some.split(/\s+/))
+  const unusable = types.filter(type => {
+    const one = definitionOf(type)
+    return !one || itemProblems(item(one, one.sample)).length > 0
+  })
+  expect(types.length).toBe(45)
+  expect(unusable).toEqual([])
+})
+
 test('Name, Icon and QrType are needed besides the form [B-RULE-016] [B-FIELD-001]', () => {
   const bare = { ...item(definitions.StaticUrl, definitions.StaticUrl.sample), Name: { en: '' }, Icon: '', QrType: ' ' }
   expect(itemProblems(bare, 'Item.')).toEqual([

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { signedPdf } from '../../../../test/support/signedPdf.ts'
 import { placeOf } from '../../../../test/support/write.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
+import { UploadFile } from '../../base/files/contract.ts'
 import { CopyQrCode, GetQrCode, RetireQrCode, RetireQrCodes, SaveQrCode } from '../../codes/qr/contract.ts'
 import {
   AddMechanicalSpace,
@@ -93,6 +95,37 @@ test('equipment is a facet of its code: saved with it, named and placed as it is
   const many = await account.call(GetEquipments, { filter: { gId: account.group.id } })
   expect(GetEquipments.perPage).toBe(25)
   expect(many.Total).toBe(1)
+})
+
+test('a signed handbook with scripts is kept without them, and as it was signed beside it', async () => {
+  const account = await world.newAccount()
+  const { group, building, call } = account
+  const { QrCodeId, Version } = await addEquipment(account, 'Pump 1')
+  const code = await read(account, QrCodeId)
+  const signed = await signedPdf()
+  const base64 = Buffer.from(signed).toString('base64')
+  const sent = { GroupId: group.id, BuildingId: building.id, bucket: 'EquipmentHandbook', fileName: 'pump.pdf', fileType: 'pdf', base64 }
+  const { FileId } = await call(UploadFile, sent)
+  // What a client says of the original is not believed.
+  const Handbook = { FileId, Name: 'pump.pdf', OriginalId: '00000000-0000-4000-8000-000000000000' }
+  const place = { ...placeOf(account), QrCodeId, QrName: code.QrName, Location: code.Location }
+  const facets = { Equipment: { StopType: 'Equipment', Type: 'Pump', Handbook } }
+  await call(SaveQrCode, { ...place, Version, Item: itemOf(code), Facets: facets })
+  const { Equipment } = await call(GetEquipment, { gId: group.id, bId: building.id, QrCodeId })
+  const book = Equipment.Handbook
+  const bytesAt = async (link = '') => (await world.app.inject(link.replace(world.services.config.baseUrl, ''))).rawPayload
+  expect(Buffer.from(signed).equals(await bytesAt(book?.OriginalLink))).toBe(true)
+  const cleaned = await bytesAt(book?.Link)
+  expect([cleaned.includes('/JavaScript'), cleaned.subarray(0, 5).toString()]).toEqual([false, '%PDF-'])
+  const { rows } = await world.services.db.system.query(
+    `select f.bucket, f.public from file_use u join stored_file f on f.group_id = u.group_id and f.id = u.file_id
+      where u.group_id = $1 and u.table_name = 'equipment' and u.ended_date is null order by 1`,
+    [group.id],
+  )
+  expect(rows).toEqual([
+    { bucket: 'EquipmentHandbook', public: false },
+    { bucket: 'SignedOriginal', public: false },
+  ])
 })
 
 test('what cannot be kept is refused at its field, in the form’s words; another building’s room and a stranger’s file too', async () => {

@@ -21,8 +21,7 @@ export const EquipmentFiles = ({ form, at, gId, bId, qrId }: FilesProps) => {
   const known = [...(data?.Equipment.UploadFiles ?? []), ...(data?.Equipment.Handbook ? [data.Equipment.Handbook] : [])]
   const place = { GroupId: gId, BuildingId: bId }
   const open = (file: FileRef) => {
-    const { Link = file.Link } = known.find(({ FileId }) => FileId === file.FileId) ?? file
-    openFile({ Name: file.Name, Link })
+    openFile({ ...file, ...known.find(({ FileId }) => FileId === file.FileId) })
   }
   const photo = buckets.EquipmentPhoto
   const handbook = buckets.EquipmentHandbook
