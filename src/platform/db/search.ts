@@ -31,7 +31,7 @@ const mostIds = 5_000
 const isIndexed = /[\p{L}\p{N}]{3}/u
 
 /** That a text which is kept folded holds what somebody searches for. */
-export const holdsFolded = (searched: SQL | PgColumn, text: string): SQL => sql`${searched} like ${foldedPattern(text)}`
+export const holdsInFolded = (searched: SQL | PgColumn, text: string): SQL => sql`${searched} like ${foldedPattern(text)}`
 
 /**
  * Finds rows of a table that grows without end: those that the caller's list is of (`wanted`) and that hold a text. Where they are few, their
@@ -43,17 +43,27 @@ export const findHolding = async (
   { table, text: searched, isShort = false, isFolded = false }: SearchedTable,
   { wanted, text }: { wanted: SQL | undefined; text: string },
 ): Promise<FoundRows> => {
-  const holding = isFolded ? holdsFolded(searched, text) : holds(searched, text)
+  const holding = isFolded ? holdsInFolded(searched, text) : holds(searched, text)
   const read = and(wanted, holding)
   if (!isIndexed.test(foldText(text))) return { where: read, known: undefined }
-  const found = and(sql`${table.GroupId} = ${GroupId}`, wanted, holding)
-  const asked = sql`select ${sql.raw(plannedEachTime)} ${table.id} as id from ${table} where ${found} limit ${sql.raw(`${mostIds + 1}`)}`
+  // A branch for each index: under one condition with "or", each row that an index finds wrongly would be folded.
+  const branches = (isFolded ? [holding] : branchesOf(searched, text)).map(
+    branch => sql`select ${table.id} as id from ${table} where ${and(sql`${table.GroupId} = ${GroupId}`, wanted, branch)}`,
+  )
+  const asked = sql`${sql.raw(plannedEachTime)} ${sql.join(branches, sql` union all `)} limit ${sql.raw(`${mostIds + 1}`)}`
   const { rows } = await system('rows by what they hold', tx => tx.execute<{ id: string }>(asked), { readOnly: true })
   const ids = rows.map(({ id }) => id)
   const most = countCaps.search
   const known = ids.length > most ? { Total: most, More: true } : { Total: ids.length }
   if (ids.length > mostIds) return { where: isShort ? and(wanted, expectMany(holding)) : read, known }
   return { where: and(wanted, sql`${table.id} in (select unnest(${uuids(ids)}))`), known }
+}
+
+/** What `holds` asks, for its two indexes: texts as they are, and those with special signs, folded, that the first does not find. */
+const branchesOf = (searched: SQL | PgColumn, text: string): SQL[] => {
+  const pattern = foldedPattern(text)
+  const isSpecial = sql`octet_length(${searched}) <> length(${searched}) and fold_text(${searched}) like ${pattern}`
+  return [sql`${searched} like ${pattern}`, sql`${isSpecial} and ${searched} not like ${pattern}`]
 }
 
 /**

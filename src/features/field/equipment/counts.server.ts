@@ -3,7 +3,7 @@ import { foldText } from '../../../core/fold.ts'
 import type { Label } from '../../../core/labels.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { oneOf } from '../../../platform/db/page.ts'
-import { holdsFolded } from '../../../platform/db/search.ts'
+import { holdsInFolded } from '../../../platform/db/search.ts'
 import { rememberWhileUnchanged } from '../../../platform/db/totals.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { building } from '../../property/buildings/tables.ts'
@@ -76,7 +76,7 @@ const countValues = async (ctx: GroupCtx, { filter, without, types }: Omit<Asked
   const where = and(
     eq(equipment.GroupId, ctx.GroupId),
     equipmentInScope(ctx, filter),
-    text ? holdsFolded(equipment.SearchText, text) : undefined,
+    text ? holdsInFolded(equipment.SearchText, text) : undefined,
     without.length > 0 ? not(oneOf(equipment.id, without)) : undefined,
     types.length > 0 ? sql`${equipment.Type} = any(${sql.param([...types])}::text[])` : undefined,
     ...filterNames.map(name => filterCondition(filter, name)),
