@@ -5,7 +5,7 @@ import { feedback } from '../../src/features/codes/answers/tables.ts'
 import { contact } from '../../src/features/property/contacts/tables.ts'
 import { findViolations } from '../support/axe.ts'
 import { newPerson } from '../support/newPerson.ts'
-import { expectToast, settled, signIn, test } from '../support/people.ts'
+import { expectToast, settled, signIn, test, timeToast } from '../support/people.ts'
 import { inDatabase } from '../support/sessions.ts'
 
 const MANY = 2132
@@ -78,7 +78,11 @@ test('a GM exports 2,132 answers that a search finds, every one of them, and mar
     await add(MANY, MANY + 1)
     await question.getByRole('button', { name: 'Mark as done' }).click()
     await expectToast(page, 'It has begun.')
+    const shown = timeToast(page, 'status', '“Mark 2,132 answers as done” is done.')
     await expect.poll(async () => (await counts()).find(({ Status }) => Status === 'Done')?.n, { timeout: 30_000 }).toBe(MANY)
     expect((await counts()).filter(({ Status }) => Status !== 'Done')).toEqual([{ Status: 'New', n: 1 }])
+    // The end is told to who waits for it, for the 3 s of every toast of success.
+    expect(await shown).toBeGreaterThan(2500)
+    expect(await shown).toBeLessThan(4500)
   })
 })

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { refusals } from '../../src/core/problem.ts'
+import { GetRolePermissions, SaveRolePermissions } from '../../src/features/base/permissions/contract.ts'
 import { CreateGroup } from '../../src/features/property/administration/contract.ts'
 import { sampleBasicInfo } from '../../src/features/property/buildings/sections/BasicInfo/sample.ts'
 import { EditProperty, GetProperty } from '../../src/features/property/propertyPage/contract.ts'
@@ -54,6 +56,32 @@ test('a flag that a global admin gives or takes shows at once in the menu of who
   await settled(matrix)
   await expect(box).toBeChecked()
   await expect(other).not.toBeChecked()
+})
+
+test('somebody else has saved first: what was changed here stays, is said, and is saved beside theirs with the next press', async () => {
+  const { acId: account } = await admin.call(CreateGroup, { Group: newAccountProfile() })
+  const matrix = await admin.newPage()
+  await matrix.goto(`/permissions?gId=${account}`)
+  const gm = matrix.getByRole('checkbox', { name: /^Legal: GM/ })
+  await gm.uncheck()
+  await settled(matrix)
+  // The page does not hear of the other change before it saves.
+  let isHeld = true
+  await matrix.route('**/Permission/GetRolePermissions*', route => (isHeld ? route.abort() : route.continue()))
+  const { Version } = await admin.call(GetRolePermissions, { gId: account })
+  const Changes = [{ Role: 'Executive' as const, Permission: 'Legal' as const, Granted: false }]
+  await admin.call(SaveRolePermissions, { GroupId: account, Version, Changes })
+  isHeld = false
+  await matrix.getByRole('button', { name: 'Save' }).click()
+  await expect(matrix.getByRole('alert').getByText(refusals['sys.obj.cfl'].message)).toBeVisible()
+  await expect(matrix.getByRole('checkbox', { name: /^Legal: Executive/ })).not.toBeChecked()
+  await expect(gm).not.toBeChecked()
+  await expect(matrix.getByText(/^1 change · /)).toBeVisible()
+  await matrix.getByRole('button', { name: 'Save' }).click()
+  await expect(matrix.getByText('Successfully saved')).toBeVisible()
+  const { Roles } = await admin.call(GetRolePermissions, { gId: account })
+  const off = Roles.filter(one => one.Overrides.some(({ Permission, Granted }) => Permission === 'Legal' && !Granted))
+  expect(off.map(({ Role }) => Role).toSorted()).toEqual(['Executive', 'GM'])
 })
 
 test('what nobody may grant is disabled, with the reason; unsaved changes can be cancelled', async () => {

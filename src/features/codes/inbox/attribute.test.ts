@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { type Account, openWorld } from '../../../../test/world.ts'
@@ -32,7 +32,7 @@ const opened = async () => {
   )
   const { RequestId } = await newRequest(world, account, { at: new Date() })
   await within(account, tx =>
-    tx.update(visitorRequest).set({ CompanyName: '', Unit: '', Email: 'ana@harbor.example' }).where(eq(visitorRequest.id, RequestId)),
+    tx.update(visitorRequest).set({ CompanyName: '', Unit: '', Email: 'ana@harbor.example' }).where(and(eq(visitorRequest.GroupId, account.group.id), eq(visitorRequest.id, RequestId))),
   )
   return { account, place, harbor: harbor?.acId ?? '', mako: mako?.acId ?? '', RequestId }
 }
