@@ -43,8 +43,7 @@ for (const row of roleRows)
     const first = placeOf(row.buildings[0] ?? '')
     await signInAt(page, row.who, row.Role === 'AcAdmin' ? `/?gId=${first.gId}` : '/')
     await settled(page)
-    // Another test takes an item away from the GMs of Northgate for a few seconds.
-    await test.step('menu', () => expect(menu(page)).toHaveText([...row.menu], { timeout: 30_000 }))
+    await test.step('menu', () => expect(menu(page)).toHaveText([...row.menu]))
     await test.step('buildings', () => seesBuildings(page, row))
     await test.step('sections', () => seesSections(page, row, first.bId))
     if (row.page)
@@ -168,7 +167,12 @@ const seesSections = async (page: Page, { sections }: RoleRow, bId: string) => {
   const titles = sections.map(title => title.replace('*', ''))
   const toggles = main(page).getByRole('heading', { level: 2 }).getByRole('button')
   await expect(toggles).toHaveText(titles)
-  for (const toggle of await toggles.all()) if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  for (const toggle of await toggles.all())
+    // A press while the page is drawn again may be lost.
+    await expect(async () => {
+      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
   const edits = sections.filter(title => title.endsWith('*')).map(title => `Edit ${title.replace('*', '')}`)
   await expect(main(page).getByRole('button', { name: /^Edit / })).toHaveCount(edits.length)
   for (const name of edits) await expect(main(page).getByRole('button', { name, exact: true })).toBeVisible()

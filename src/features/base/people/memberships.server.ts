@@ -30,6 +30,19 @@ export const spendInvitations = async (tx: Tx, { GroupId, UserId }: Omit<Invitat
     )
 }
 
+type LinkTarget = { UserId: string; GroupId?: string; Purpose: 'Membership' | 'Invitation' }
+/**
+ * Whether a link of the same purpose was made for somebody after `At` (milliseconds), when this one was asked for. A job that comes late then makes
+ * none: it would end the newer link, whose mail has been sent.
+ */
+export const isLinkedSince = async (tx: Tx, { UserId, GroupId, Purpose }: LinkTarget, At: number | undefined): Promise<boolean> => {
+  if (At === undefined) return false // asked for by the release before
+  const days = Purpose === 'Membership' ? membershipDays : invitationDays
+  const isNewer = sql`${resetLink.ExpiresDate} - make_interval(days => ${days}) > ${new Date(At).toISOString()}::timestamptz`
+  const own = and(eq(resetLink.UserId, UserId), eq(resetLink.Purpose, Purpose), isNull(resetLink.UsedDate), isNewer)
+  return (await tx.$count(resetLink, and(own, GroupId === undefined ? undefined : eq(resetLink.GroupId, GroupId)))) > 0
+}
+
 /** A link by which somebody sets their first password, once and for seven days; an earlier one of theirs ends. */
 export const invitationLink = async (tx: Tx, { config }: Pick<Services, 'config'>, UserId: string): Promise<string> => {
   await spendPasswordLinks(tx, UserId, 'Invitation')

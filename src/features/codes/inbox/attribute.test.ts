@@ -32,7 +32,10 @@ const opened = async () => {
   )
   const { RequestId } = await newRequest(world, account, { at: new Date() })
   await within(account, tx =>
-    tx.update(visitorRequest).set({ CompanyName: '', Unit: '', Email: 'ana@harbor.example' }).where(and(eq(visitorRequest.GroupId, account.group.id), eq(visitorRequest.id, RequestId))),
+    tx
+      .update(visitorRequest)
+      .set({ CompanyName: '', Unit: '', Email: 'ana@harbor.example' })
+      .where(and(eq(visitorRequest.GroupId, account.group.id), eq(visitorRequest.id, RequestId))),
   )
   return { account, place, harbor: harbor?.acId ?? '', mako: mako?.acId ?? '', RequestId }
 }

@@ -46,7 +46,8 @@ export const restoreFromFile = (
   return restoreAccount({
     ...into,
     onRestored: async (client, { GroupId, added }) => {
-      for (const UserId of added) await jobs.enqueue(client, sendInvitation, { GroupId, UserId, Sender: 'Lintel', Language: 'en' })
+      for (const UserId of added)
+        await jobs.enqueue(client, sendInvitation, { GroupId, UserId, Sender: 'Lintel', Language: 'en', At: Date.now() })
     },
   })
 }

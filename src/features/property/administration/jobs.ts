@@ -5,13 +5,14 @@ import { unlinkText } from '../../../platform/mail/unlinked.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import { languageOf } from '../../base/people/data.ts'
-import { invitationDays, invitationLink } from '../../base/people/memberships.server.ts'
+import { invitationDays, invitationLink, isLinkedSince } from '../../base/people/memberships.server.ts'
 import { appUser } from '../../base/people/tables.ts'
 import { EXPORT_DAYS } from './deletion.ts'
 import { deleteGroups, type Exporting, makeExport, removeExports } from './leaving.server.ts'
 import { mailWords } from './mailWords.ts'
 
-type Inviting = InAccount & { UserId: string; Sender: string; Language: Language }
+/** `At`: when it was asked for, in milliseconds. */
+type Inviting = InAccount & { UserId: string; Sender: string; Language: Language; At?: number }
 
 /**
  * Mails the first admin of a new account: a link to set a password, valid once and for seven days, which ends an earlier invitation. A
@@ -19,9 +20,10 @@ type Inviting = InAccount & { UserId: string; Sender: string; Language: Language
  */
 export const sendInvitation = job<Inviting>(
   'accounts.sendInvitation',
-  async ({ services, jobId }, { GroupId, UserId, Sender, Language }) => {
+  async ({ services, jobId }, { GroupId, UserId, Sender, Language, At }) => {
     await services.db.asSystem('invitation of an admin', async (tx, client) => {
       if (await services.mail.has(client, `invitation.${jobId}`)) return // done again, it would end the link that was mailed
+      if (await isLinkedSince(tx, { UserId, Purpose: 'Invitation' }, At)) return // a newer one has been mailed meanwhile
       const [user] = await tx.select().from(appUser).where(eq(appUser.id, UserId))
       const [group] = await tx.select().from(accountGroup).where(eq(accountGroup.id, GroupId))
       if (!user?.Email || user.Disabled || !group) return

@@ -7,14 +7,15 @@ import { unlinkText } from '../../../platform/mail/unlinked.ts'
 import { wordsFor } from '../../../platform/words.ts'
 import { accountGroup } from '../../base/accounts/tables.ts'
 import { languageOf, type UserRow, userByEmail } from '../../base/people/data.ts'
-import { invitationDays, invitationLink, membershipDays, openInvitation } from '../../base/people/memberships.server.ts'
+import { invitationDays, invitationLink, isLinkedSince, membershipDays, openInvitation } from '../../base/people/memberships.server.ts'
 import { appUser } from '../../base/people/tables.ts'
 import { onboardingWords } from './onboardingWords.ts'
 import { linkPlaceIn } from './rules.ts'
 import { contact } from './tables.ts'
 import { words } from './words.ts'
 
-type Inviting = InAccount & { UserId: string; Sender: string; Language: Language }
+/** `At`: when it was asked for, in milliseconds. */
+type Inviting = InAccount & { UserId: string; Sender: string; Language: Language; At?: number }
 
 /** Invites the reader of a contact's e-mail to sign in to the account: one link to accept or decline, valid for seven days. */
 export const sendInvitation = job<Inviting>(
@@ -23,6 +24,7 @@ export const sendInvitation = job<Inviting>(
     const id = `membership.${jobId}`
     await services.db.asSystem('invitation of a contact', async (tx, client) => {
       if (await services.mail.has(client, id)) return // done again, it would end the link that was mailed
+      if (await isLinkedSince(tx, { GroupId, UserId, Purpose: 'Membership' }, data.At)) return // the onboarding e-mail has asked meanwhile
       const place = await placeOf(tx, { GroupId, UserId })
       if (place?.contact.Invitation !== 'Waiting') return
       const { Email, Role, FullName } = place.contact

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { until } from '../../../../test/support/processes.ts'
 import { startSmtp } from '../../../../test/support/smtp.ts'
 import { type Account, callsAs, openWorld } from '../../../../test/world.ts'
+import type { GroupId } from '../../../core/ids.ts'
 import { isPhone } from '../../../core/phone.ts'
 import { GetHistory } from '../../base/history/contract.ts'
 import { ResetPassword, SignIn } from '../../base/people/contract.ts'
@@ -16,6 +17,7 @@ import {
   OpenInvitation,
   SendPasswordReset,
 } from './contract.ts'
+import { sendInvitation } from './jobs.ts'
 import { contactMessages, linkPlaces, newContact } from './rules.ts'
 
 const smtp = await startSmtp({ refuse: address => (address.startsWith('gone.') ? '550 5.1.1 No such user here' : undefined) })
@@ -103,6 +105,23 @@ test('the onboarding e-mail is really sent, with a link that is good once, sets 
   const [, second] = await mailsTo(email, 2)
   expect(second?.mail.html).not.toContain('token=')
   expect(second?.mail.html).toMatch(/href="http:\/\/localhost:\d+\/login"/)
+})
+
+test('an invitation that its job makes late ends no link that was mailed meanwhile', async () => {
+  const account = await world.newAccount()
+  const asked = { GroupId: account.group.id as GroupId, Sender: 'Test Admin', Language: 'en' as const, At: Date.now() }
+  const { ContactUserId, email } = await newPerson(account)
+  await mailsTo(email, 1, /wants to add you$/)
+  await account.call(NotifyOnboard, { ContactUserId, ...send })
+  const [welcome] = await mailsTo(email)
+  const again = { services: world.services, attempt: 1, last: false, jobId: randomUUID() }
+  await sendInvitation.run(again, { ...asked, UserId: ContactUserId })
+  const Token = tokenIn(welcome?.mail.text)
+  expect(await visitor.call(OpenInvitation, { Token })).toMatchObject({ Email: email })
+  // Asked for anew, it is sent, and its link is the one that holds.
+  await sendInvitation.run({ ...again, jobId: randomUUID() }, { ...asked, UserId: ContactUserId, At: Date.now() })
+  await mailsTo(email, 2, /wants to add you$/)
+  expect((await visitor.refuse(OpenInvitation, { Token })).code).toBe('usr.lnk.exp')
 })
 
 test('what kept the last onboarding e-mail from going out is told to whoever sends the next', async () => {

@@ -83,7 +83,13 @@ const askedFor = async (ctx: GroupCtx, user: UserRow, { Email }: Person, before:
   if (user.Email === Email) return null
   const asked = before?.UserId && before.Email === Email && before.OffboardedDate === null ? before.Invitation : null
   if (asked) return asked
-  await ctx.enqueue(sendInvitation, { GroupId: ctx.GroupId, UserId: user.id, Sender: ctx.actor.FullName, Language: ctx.language })
+  await ctx.enqueue(sendInvitation, {
+    GroupId: ctx.GroupId,
+    UserId: user.id,
+    Sender: ctx.actor.FullName,
+    Language: ctx.language,
+    At: ctx.now.getTime(),
+  })
   return 'Waiting'
 }
 

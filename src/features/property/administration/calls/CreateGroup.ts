@@ -26,7 +26,7 @@ export const CreateGroup = handle(call, async (ctx, { Group, Logo }) => {
   const Email = values.PrimaryUserEmail ?? '' // required of a new account
   const UserId = await makeAdmin(ctx.tx, { GroupId: id, Email, FullName: values.PrimaryUserDisplayName ?? Email })
   if (UserId) {
-    await ctx.enqueue(sendInvitation, { GroupId: id, UserId, Sender: ctx.actor.FullName, Language: ctx.language })
+    await ctx.enqueue(sendInvitation, { GroupId: id, UserId, Sender: ctx.actor.FullName, Language: ctx.language, At: ctx.now.getTime() })
     await ctx.notify('session', '')
   }
   ctx.audit({ GroupId: id, Object: 'account', ObjectId: id, After: { ...values, LogoFilename } })

@@ -15,7 +15,14 @@ export const InviteAdmin = handle(call, async (ctx, { GroupId: id }) => {
   const { State } = await invitationOf(ctx.tx, { GroupId: id, Email, now: ctx.now })
   if (State === 'Accepted') throw new Refusal('sys.obj.dup')
   const UserId = await makeAdmin(ctx.tx, { GroupId: id, Email, FullName: PrimaryUserDisplayName ?? Email })
-  if (UserId) await ctx.enqueue(sendInvitation, { GroupId: id as GroupId, UserId, Sender: ctx.actor.FullName, Language: ctx.language })
+  if (UserId)
+    await ctx.enqueue(sendInvitation, {
+      GroupId: id as GroupId,
+      UserId,
+      Sender: ctx.actor.FullName,
+      Language: ctx.language,
+      At: ctx.now.getTime(),
+    })
   await ctx.notify('session', '')
   ctx.audit({ GroupId: id, Object: 'account', ObjectId: id, After: { Invited: Email } })
   return {}
