@@ -9,7 +9,7 @@ import { EditProperty, GetProperty } from '../../property/propertyPage/contract.
 import { GetRoundVersion, GetStopFacts } from '../inspections/contract.ts'
 import { readAlerts } from '../inspections/stopProblems.ts'
 import { openPhone } from '../inspections/testing.ts'
-import { GetRound } from '../rounds/contract.ts'
+import { GetRound, GetStopQuestions } from '../rounds/contract.ts'
 import { addRound, roomOf, stopOf } from '../rounds/testing.ts'
 import { roundRequest } from './tables.ts'
 
@@ -150,7 +150,9 @@ test('a building that takes none from rounds gets none; what was open is followe
 
   await save({ SRDisabled: true })
   expect(await call(GetStopFacts, asked)).toMatchObject({ SRDisabled: true })
-  expect((await call(GetRound, { gId: group.id, rId: round.RoundId })).Round).toMatchObject({ SREnable: true, SRDisabled: true })
+  expect((await call(GetRound, { gId: group.id, rId: round.RoundId })).Round).toMatchObject({ SREnable: true })
+  // Also said while a round is built that is not saved yet.
+  expect(await call(GetStopQuestions, { gId: group.id, bId: building.id })).toMatchObject({ SRDisabled: true })
   await walk(account, round, { value: 4 })
   await walk(account, round, { value: 9, request: 'Replace the valve' })
   expect((await requestsOf(account)).map(one => one.Status).toSorted()).toEqual(['Done', 'New'])

@@ -190,7 +190,8 @@ export const GetPickableRounds = list('Round/GetPickableRounds', {
 })
 
 export const GetStopQuestions = read('Round/GetStopQuestions', {
-  summary: 'The questions with which a stop of a type begins in a building: those of its template, else the photo alone',
+  summary:
+    'What a round of a building begins with: the questions of a stop by its type (else the photo alone), and whether requests are made of it',
   scope: 'building',
   may: libraryFlags,
   input: z.strictObject({ gId: uuid(), bId: uuid() }),
@@ -198,6 +199,8 @@ export const GetStopQuestions = read('Round/GetStopQuestions', {
     Templates: z.array(
       z.object({ TemplateId: uuid(), StopType: z.string(), Type: z.string(), Fields: RoundStop.shape.FormTemplateFields }),
     ),
+    /** The building takes no service requests from rounds (`SREnable` is the round's own switch). */
+    SRDisabled: z.boolean(),
   }),
 })
 

@@ -101,8 +101,6 @@ export const Round = z.object({
   QrId: z.nullable(uuid()),
   Assigner,
   Retired: z.boolean(),
-  /** Its building takes no service requests from rounds (`SREnable` is the round's own switch). */
-  SRDisabled: z.boolean(),
   Stops: z.array(RoundStop),
 })
 export type Round = z.output<typeof Round>

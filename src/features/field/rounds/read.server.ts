@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm'
 import { notFound } from '../../../core/problem.ts'
 import { seenBy } from '../../../platform/db/tenantTable.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
-import { readSettings } from '../../property/buildings/settings.server.ts'
 import { building } from '../../property/buildings/tables.ts'
 import type { Round, RoundVersionRow } from './model.ts'
 import { roundTypeLabels } from './roundTypes.ts'
@@ -22,7 +21,6 @@ export const readRound = async (ctx: GroupCtx, id: string): Promise<Round> => {
   if (!found) throw notFound()
   const { row, Settings, Stops, BuildingName } = found
   const names = await readNames(ctx, row.AssignerId ? [row.AssignerId] : [])
-  const { SRDisabled } = await readSettings(ctx, row.BuildingId)
   return {
     ...Settings,
     RoundId: row.id,
@@ -34,7 +32,6 @@ export const readRound = async (ctx: GroupCtx, id: string): Promise<Round> => {
     QrId: row.QrCodeId,
     Assigner: assignerOf(row.AssignerId, names),
     Retired: row.Retired,
-    SRDisabled,
     Stops: [...Stops],
   }
 }

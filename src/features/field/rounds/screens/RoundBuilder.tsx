@@ -31,7 +31,7 @@ export const RoundBuilder = ({ gId, bId, round, type }: BuilderProps) => {
   const go = useGo()
   const [saved, setSaved] = useState(false)
   const building = useBuildingChoices(gId, [bId]).nameOf(bId)
-  const templates = useCall(GetStopQuestions, { gId, bId }, { quiet: true }).data?.Templates ?? []
+  const begun = useCall(GetStopQuestions, { gId, bId }, { quiet: true }).data
   const form = useCallForm(SaveRound, {
     initial: initialRound(gId, bId, round, type),
     done: roundSaved,
@@ -82,8 +82,8 @@ export const RoundBuilder = ({ gId, bId, round, type }: BuilderProps) => {
         >
           <Stack gap="md">
             <ConflictNote of={form} />
-            <RoundSettingsFields form={form} gId={gId} bId={bId} round={round} />
-            <StopsEditor form={form} gId={gId} bId={bId} templates={templates} />
+            <RoundSettingsFields form={form} gId={gId} bId={bId} round={round} noRequests={begun?.SRDisabled === true} />
+            <StopsEditor form={form} gId={gId} bId={bId} templates={begun?.Templates ?? []} />
             <Button type="submit" variant="default" w="fit-content" ml="auto" loading={form.saving} disabled={!form.dirty}>
               {t('builder.save')}
             </Button>

@@ -23,16 +23,17 @@ import { words } from '../words.ts'
 import { NextDates } from './NextDates.tsx'
 import { type RoundForm, type RoundValues, settingsOf } from './roundForm.ts'
 
-type FieldsProps = { form: RoundForm; gId: string; bId: string; round: Round | null }
+/** `noRequests`: the building takes no requests from rounds. */
+type FieldsProps = { form: RoundForm; gId: string; bId: string; round: Round | null; noRequests: boolean }
 
 const times = Array.from({ length: mostTimes }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }))
 
 /** The settings of a round: what it is, when it is due, how it is walked. */
-export const RoundSettingsFields = ({ form, gId, bId, round }: FieldsProps) => (
+export const RoundSettingsFields = ({ form, gId, bId, round, noRequests }: FieldsProps) => (
   <>
     <What form={form} round={round} gId={gId} />
     <When form={form} gId={gId} bId={bId} />
-    <How form={form} round={round} />
+    <How form={form} noRequests={noRequests} />
     {form.values.RoundType === 'PreventativeMaintenance' && <LinkedMaintenance gId={gId} bId={bId} />}
   </>
 )
@@ -159,7 +160,7 @@ const LinkedMaintenance = ({ gId, bId }: { gId: string; bId: string }) => {
   )
 }
 
-const How = ({ form, round }: Pick<FieldsProps, 'form' | 'round'>) => {
+const How = ({ form, noRequests }: Pick<FieldsProps, 'form' | 'noRequests'>) => {
   const t = useWords(words)
   const { values } = form
   const collects = values.RoundType === 'EquipDetailCollectRounds'
@@ -172,7 +173,7 @@ const How = ({ form, round }: Pick<FieldsProps, 'form' | 'round'>) => {
             of={form}
             name={name}
             label={t(`builder.flags.${name}`)}
-            help={name === 'SREnable' && round?.SRDisabled ? t('builder.noRequests') : t(`builder.flagHelp.${name}`)}
+            help={name === 'SREnable' && noRequests ? t('builder.noRequests') : t(`builder.flagHelp.${name}`)}
             {...(name === 'StopGeoEnable' && { onPick: (on: boolean) => change(form, settings => changeStopGeo(settings, on)) })}
             {...((name === 'WalkingDirectionEnable' && !values.StopGeoEnable) || (name === 'FlexEnable' && collects)
               ? { disabled: true }
