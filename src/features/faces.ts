@@ -41,7 +41,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/Entrance.tsx',
     'screens/surveyPath.ts',
   ],
-  'base/tasks': ['bulk.server.ts', 'screens/started.ts', 'screens/useTasks.ts'],
+  'base/tasks': ['bulk.server.ts', 'outOfUse.server.ts', 'screens/started.ts', 'screens/useTasks.ts'],
   'base/papers': ['links.server.ts', 'paths.ts', 'print.server.ts', 'screens/Sheet.tsx'],
   'base/outbox': ['screens/ProblemText.tsx', 'screens/useTextDate.ts', 'textDate.server.ts'],
   'base/history': ['record.server.ts', 'screens/HistoryButton.tsx'],
@@ -236,7 +236,7 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
     'screens/SignPicture.tsx',
     'settings.server.ts',
   ],
-  'codes/generator': ['messageWords.ts', 'presets.ts', 'qrTypes.ts', 'save.server.ts'],
+  'codes/generator': ['messageWords.ts', 'presets.ts', 'qrTypes.ts', 'save.server.ts', 'templates.server.ts'],
   'codes/visitorMails': ['brand.server.ts', 'feedbackLetter.server.ts', 'requestLetter.server.ts', 'sentRequest.server.ts'],
   'codes/bookings': ['calendar.server.ts', 'change.server.ts', 'jobs.ts', 'letter.server.ts', 'room.server.ts', 'screens/MoveBooking.tsx'],
   'codes/scans': [

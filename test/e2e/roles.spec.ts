@@ -167,8 +167,8 @@ const seesSections = async (page: Page, { sections }: RoleRow, bId: string) => {
   const titles = sections.map(title => title.replace('*', ''))
   const toggles = main(page).getByRole('heading', { level: 2 }).getByRole('button')
   await expect(toggles).toHaveText(titles)
+  // A press while the page is drawn again may be lost.
   for (const toggle of await toggles.all())
-    // A press while the page is drawn again may be lost.
     await expect(async () => {
       if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
       await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
