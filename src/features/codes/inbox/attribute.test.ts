@@ -15,10 +15,12 @@ const run = () => attributeAll.run({ services: world.services, attempt: 1, last:
 const within = <T>(account: Account, work: Parameters<typeof world.services.db.withTenant<T>>[1]) =>
   world.services.db.withTenant(account.group.id as never, work)
 
+const isRequest = ({ group }: Account, RequestId: string) => and(eq(visitorRequest.GroupId, group.id), eq(visitorRequest.id, RequestId))
+
 /** What is kept with a request; `IsKept`: for its present version. */
 const read = (account: Account, RequestId: string) =>
   within(account, async tx => {
-    const [row] = await tx.select().from(visitorRequest).where(eq(visitorRequest.id, RequestId))
+    const [row] = await tx.select().from(visitorRequest).where(isRequest(account, RequestId))
     if (!row) throw new Error('the request is there')
     const { AskerId, AskerName, SupplierId, AttributedVersion, Version } = row
     return { AskerId, AskerName, SupplierId, IsKept: AttributedVersion === Version }
@@ -32,10 +34,7 @@ const opened = async () => {
   )
   const { RequestId } = await newRequest(world, account, { at: new Date() })
   await within(account, tx =>
-    tx
-      .update(visitorRequest)
-      .set({ CompanyName: '', Unit: '', Email: 'ana@harbor.example' })
-      .where(and(eq(visitorRequest.GroupId, account.group.id), eq(visitorRequest.id, RequestId))),
+    tx.update(visitorRequest).set({ CompanyName: '', Unit: '', Email: 'ana@harbor.example' }).where(isRequest(account, RequestId)),
   )
   return { account, place, harbor: harbor?.acId ?? '', mako: mako?.acId ?? '', RequestId }
 }
