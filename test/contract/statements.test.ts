@@ -1,8 +1,7 @@
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { served } from '../../src/app/features.ts'
 import type { Call } from '../../src/core/call.ts'
-import { currentWork } from '../../src/platform/watching/work.ts'
+import { countStatements } from '../support/countStatements.ts'
 import { rowsOfLists } from '../ways.ts'
 import { openWorld, send } from '../world.ts'
 
@@ -10,19 +9,6 @@ const world = await openWorld()
 const account = await world.newAccount({ role: 'AcAdmin', global: true })
 const lists: Call[] = served.map(one => one.call).filter(call => call.rows)
 const ways = rowsOfLists(account)
-
-/** Counts the statements that a call sends while something runs; those of jobs and timers beside it belong to other work. */
-const countStatements = async (call: Call, run: () => Promise<void>): Promise<number> => {
-  const { query } = pg.Client.prototype
-  let count = 0
-  const counting = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
-    if (currentWork()?.name === call.path) count++
-    return Reflect.apply(query, this, asked)
-  })
-  await run()
-  counting.mockRestore()
-  return count
-}
 
 /** Statements of one answer and its rows: the fewest of some, seen three times, as a total is counted again now and then. */
 const statementsOf = async (call: Call) => {

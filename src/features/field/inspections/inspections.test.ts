@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { countStatements } from '../../../../test/support/countStatements.ts'
 import { newContactRow } from '../../../../test/support/told.ts'
 import { type Account, openWorld, send } from '../../../../test/world.ts'
 import { storedFile } from '../../../platform/tables.ts'
-import { currentWork } from '../../../platform/watching/work.ts'
 import { formAnswer } from '../../base/fields/tables.ts'
 import { openSession } from '../../base/people/data.ts'
 import { GetQrCode } from '../../codes/qr/contract.ts'
@@ -355,16 +354,10 @@ test('many stops sent at once ask the database hardly more often than a few', as
         phone.tell('stop.done', { stop: StopId })
       }
       phone.submit()
-      const { query } = pg.Client.prototype
-      let sent = 0
-      const counting = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
-        if (currentWork()?.name === SendWalk.path) sent++
-        return Reflect.apply(query, this, asked)
+      return countStatements(SendWalk, async () => {
+        const { Walk } = await phone.send()
+        expect(Walk).toMatchObject({ State: 'Complete', StopsDone: count })
       })
-      const { Walk } = await phone.send()
-      counting.mockRestore()
-      expect(Walk).toMatchObject({ State: 'Complete', StopsDone: count })
-      return sent
     }
     await walkAll() // keeps the versions of the forms
     await walkAll() // finds them

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openWorld } from '../../../../../test/world.ts'
 import { AddPropertyTag, GetBuildingTypes, GetPropertyList, GetPropertyTags, GetRegions, GetStates } from '../contract.ts'
 import { building } from '../tables.ts'
@@ -191,21 +190,6 @@ describe('GetPropertyList', () => {
     expect((await member.call(GetPropertyList, { filter: { gId: member.group.id } })).Total).toBe(1)
     expect(await member.refuse(GetPropertyList, { filter: { gId: group.id } })).toMatchObject({ status: 404, code: 'sys.obj.nof' })
     expect((await refuse(GetPropertyList, { filter: { gId: group.id } }, null)).code).toBe('usr.aut.utm')
-  })
-
-  test('asks as many queries for thirty rows as for one', async () => {
-    const [one, thirty] = [await accountOf([{ name: 'One' }]), await accountOf(Array.from({ length: 30 }, (_, i) => ({ name: `B ${i}` })))]
-    const queries = async ({ names }: typeof one) => {
-      await names() // the session is then known
-      const spy = vi.spyOn(pg.Client.prototype, 'query')
-      await names({ pagination: { page: 0, perPage: 100 } })
-      const asked = spy.mock.calls.length
-      spy.mockRestore()
-      return asked
-    }
-    const few = await queries(one)
-    expect(few).toBeGreaterThan(2)
-    expect(await queries(thirty)).toBe(few)
   })
 })
 
