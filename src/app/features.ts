@@ -56,6 +56,7 @@ import * as customFeedback from '../features/insight/customFeedback/server.ts'
 import * as dashboard from '../features/insight/dashboards/server.ts'
 import * as dataIntegrity from '../features/insight/dataIntegrity/server.ts'
 import * as equipmentLookup from '../features/insight/equipmentLookup/server.ts'
+import * as equipmentEvents from '../features/insight/equipmentEvents/server.ts'
 import * as equipmentTrend from '../features/insight/equipmentTrend/server.ts'
 import * as eventFeedback from '../features/insight/eventFeedback/server.ts'
 import * as feedback from '../features/insight/feedback/server.ts'
@@ -184,6 +185,7 @@ const features: readonly ServerFeature[] = [
   characteristicsIndex,
   inAppFeedback,
   equipmentTrend,
+  equipmentEvents,
   inspectionReport,
   requestReports,
   roundAnalytics,

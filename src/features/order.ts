@@ -121,6 +121,7 @@ export const order = [
   { folder: 'insight/dataIntegrity', what: 'the dashboard of how complete the equipment of a building is' },
   { folder: 'insight/equipmentLookup', what: 'the dashboard on which an engineer finds a piece of equipment' },
   { folder: 'insight/equipmentTrend', what: 'the dashboard of readings of a piece of equipment, between their limits' },
+  { folder: 'insight/equipmentEvents', what: 'what was reported and done at a piece of equipment, on its page' },
   { folder: 'insight/inspectionReport', what: 'the dashboard of inspections: done, to come, overdue; buildings by inspections' },
   { folder: 'insight/roundAnalytics', what: 'the dashboards of rounds, one a type: walked in time, by whom, what was found' },
   { folder: 'insight/teamPerformance', what: 'the dashboard of rounds person by person' },

@@ -69,8 +69,8 @@ export const fileGuards: readonly KnockOut[] = [
   {
     guard: 'a PDF is quiet',
     file: 'src/platform/files/pdfCheck.ts',
-    from: 'if (await isSafePdf(bytes)) return bytes',
-    to: 'return bytes',
+    from: 'if (await isSafePdf(bytes)) return { bytes }',
+    to: 'return { bytes }',
     probes: { 'src/platform/files/accept.test.ts': 'a PDF that does something' },
   },
   {

@@ -13,8 +13,11 @@ export const GetRequestForms = read('Request/GetRequestForms', {
     'The codes of a building by which work can be asked for, 500 at most, and its tenants: what staff choose from when somebody calls',
   scope: 'building',
   may,
-  input: z.strictObject(inBuilding),
+  ids: { AboutId: 'qr_code' },
+  input: z.strictObject({ ...inBuilding, AboutId: z.optional(uuid()) }),
   output: z.object({
+    /** The code of the building that a request is to be about; null where none is asked for or found. */
+    About: z.nullable(z.object({ AboutId: uuid(), QrName: z.string() })),
     Forms: z.array(z.object({ QrCodeId: uuid(), ItemId: uuid(), FunctionalityType: z.string(), QrName: z.string(), Location: z.string() })),
     Tenants: z.array(z.object({ TenantId: uuid(), TenantName: z.string() })),
   }),
@@ -35,12 +38,14 @@ export const CreateRequest = write('Request/CreateRequest', {
   summary: 'Make a request for somebody who called, came by or wrote; `Step`: it comes again by itself, from `FirstDay` on',
   scope: 'building',
   may,
-  ids: { QrCodeId: 'qr_code' },
+  ids: { QrCodeId: 'qr_code', AboutId: 'qr_code' },
   input: z.strictObject({
     GroupId: uuid(),
     BuildingId: uuid(),
     QrCodeId: uuid(),
     ItemId: uuid(),
+    /** The code of a piece of equipment or a place that it is about, where that is another one than the form's. */
+    AboutId: z.optional(z.nullable(uuid())),
     Channel: z.enum(requestChannels.filter(one => one !== 'Planned')),
     /** By the codes of the fields. */
     Answers: z.record(text(10), z.unknown()),

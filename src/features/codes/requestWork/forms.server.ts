@@ -34,6 +34,13 @@ export const listRequestForms = (tx: Tx, place: FormPlace) =>
     .orderBy(asc(qrItem.FunctionalityType), asc(qrCode.QrName), asc(qrItem.id))
     .limit(most)
 
+/** A code in use of the building that a request may be about, whatever it does. */
+export const findAbout = async (tx: Tx, { GroupId, BuildingId }: FormPlace, AboutId: string) => {
+  const here = and(eq(qrCode.GroupId, GroupId), eq(qrCode.BuildingId, BuildingId), eq(qrCode.Retired, false), eq(qrCode.id, AboutId))
+  const [found] = await tx.select({ AboutId: qrCode.id, QrName: qrCode.QrName }).from(qrCode).where(here)
+  return found ?? null
+}
+
 type FormKey = FormPlace & { QrCodeId: string; ItemId: string }
 /** One of them with the fields of its form; null: it takes no requests. */
 export const findRequestForm = async (tx: Tx, { QrCodeId, ItemId, ...place }: FormKey) => {

@@ -11,6 +11,8 @@ import { listStaffFields } from './rules.ts'
 type FoundForm = NonNullable<Awaited<ReturnType<typeof findRequestForm>>>
 type MadeRequest = {
   BuildingId: string
+  /** The code that it is about, where that is another one than the form's. */
+  AboutId?: string | null
   Answers: SentAnswers
   Channel: RequestChannel
   TenantId: string | null
@@ -22,10 +24,10 @@ type MadeRequest = {
 export const makeRequest = async (
   place: { tx: Tx; GroupId: GroupId; now: Date },
   { QrCodeId, ItemId, FunctionalityType, fields }: FoundForm,
-  { Answers, ...of }: MadeRequest,
+  { Answers, AboutId, ...of }: MadeRequest,
 ): Promise<string> => {
   const id = uuidv7(place.now.getTime())
-  const code = { QrCodeId, ItemId, FunctionalityType, Venue: null }
+  const code = { QrCodeId: AboutId ?? QrCodeId, ItemId, FunctionalityType, Venue: null }
   await addRequest(place, { id, ...code, ...of, isWork: true, fields, answers: readAnswers(listStaffFields(fields), Answers) })
   return id
 }

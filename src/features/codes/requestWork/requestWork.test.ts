@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { newContactRow } from '../../../../test/support/told.ts'
 import { openWorld } from '../../../../test/world.ts'
+import { addEquipment } from '../../field/equipment/testing.ts'
 import { GetFeedbackSummary } from '../../insight/serviceRequests/contract.ts'
 import { AddTenant, AddTenantContact } from '../../property/contacts/contract.ts'
 import { AddRequestNote, EditRequest, GetRequest, GetRequestCounts, GetRequests, MoveRequest } from '../inbox/contract.ts'
+import { RetireQrCode } from '../qr/contract.ts'
 import { addVisitorNote } from '../requests/data.ts'
 import { requestMessages } from '../requests/rules.ts'
 import {
@@ -73,6 +75,22 @@ test('staff make a request for who calls, with what they know: it stands in the 
   })
   expect(theirs.status).toBeGreaterThanOrEqual(400)
   expect(theirs.status).toBeLessThan(500)
+})
+
+test('a request that staff make is about the piece of equipment that they came from; another building’s is refused', async () => {
+  const { account, GroupId, BuildingId, read } = await opened()
+  const at = await newRequestForm(world, account)
+  const pump = await addEquipment(account, 'Pump 1')
+  const { About } = await account.call(GetRequestForms, { gId: GroupId, bId: BuildingId, AboutId: pump.QrCodeId })
+  expect(About).toEqual({ AboutId: pump.QrCodeId, QrName: 'Pump 1' })
+  const sent = { ...at, ...byPhone, Answers: { Q001: 'Plumbing', Q002: 'It leaks.' }, AboutId: pump.QrCodeId }
+  const made = await account.call(CreateRequest, sent)
+  expect(await read(made.RequestId ?? '')).toMatchObject({ QrCodeId: pump.QrCodeId, QrName: 'Pump 1', Detail: 'It leaks.' })
+  await account.call(RetireQrCode, { GroupId, QrCodeId: pump.QrCodeId })
+  expect((await account.refuse(CreateRequest, sent)).fields).toMatchObject([{ Field: 'AboutId' }])
+  const other = await world.newAccount()
+  const theirs = await addEquipment(other, 'Their pump')
+  expect((await account.refuse(CreateRequest, { ...sent, AboutId: theirs.QrCodeId })).status).toBeGreaterThanOrEqual(400)
 })
 
 test('while the visitor is asked the clock stands still: not late, due later by as long, and hours do not count', async () => {

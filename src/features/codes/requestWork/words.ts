@@ -4,6 +4,7 @@ export const words = defineWords({
   en: {
     newTitle: 'New request',
     newLead: 'For somebody who called, came by or wrote. They follow it on their page, as if they had scanned the code.',
+    newAbout: 'About “{name}”: what is wrong, and who looks after it.',
     place: 'Place and form',
     form: 'QR code',
     formHelp: 'Its form is asked, and the request stands at its place.',
@@ -74,6 +75,7 @@ export const words = defineWords({
   es: {
     newTitle: 'Nueva solicitud',
     newLead: 'Para quien llamó, vino o escribió. La sigue en su página, como si hubiera escaneado el código.',
+    newAbout: 'Sobre «{name}»: qué falla y quién se ocupa.',
     place: 'Lugar y formulario',
     form: 'Código QR',
     formHelp: 'Se pide su formulario, y la solicitud queda en su lugar.',
@@ -144,6 +146,7 @@ export const words = defineWords({
   fr: {
     newTitle: 'Nouvelle demande',
     newLead: 'Pour quelqu’un qui a appelé, est passé ou a écrit. Il la suit sur sa page, comme s’il avait scanné le code.',
+    newAbout: 'À propos de « {name} » : ce qui ne va pas, et qui s’en occupe.',
     place: 'Lieu et formulaire',
     form: 'Code QR',
     formHelp: 'Son formulaire est demandé, et la demande est rattachée à son lieu.',

@@ -86,7 +86,7 @@ const bandOf = (field: FormField | undefined) => {
 }
 
 /** The fields of submissions as they were answered. */
-const readFields = async ({ tx, GroupId }: Building, ids: readonly string[]): Promise<Map<string, readonly FormField[]>> => {
+export const readFields = async ({ tx, GroupId }: Building, ids: readonly string[]): Promise<Map<string, readonly FormField[]>> => {
   const rows = await tx
     .select({ id: formSubmission.id, Fields: formVersion.Fields })
     .from(formSubmission)

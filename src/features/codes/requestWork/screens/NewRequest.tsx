@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Output } from '../../../../core/call.ts'
+import { isUuid } from '../../../../core/ids.ts'
 import { useCall } from '../../../../ui/calls.ts'
 import { EmptyState } from '../../../../ui/kit/EmptyState.tsx'
 import { LoadFailed } from '../../../../ui/kit/LoadFailed.tsx'
@@ -24,14 +25,14 @@ export const Screen = () => {
   const t = useWords(words)
   const [language] = useLanguage()
   const [gId, bId] = [useGroupId(), useBuildingId()]
-  const [{ code }, set] = useUrlState({ code: '' })
-  const found = useCall(GetRequestForms, { gId, bId }, { quiet: true })
+  const [{ code, about }, set] = useUrlState({ code: '', about: '' })
+  const found = useCall(GetRequestForms, { gId, bId, ...(isUuid(about) && { AboutId: about }) }, { quiet: true })
   const forms = found.data?.Forms ?? []
   const chosen = forms.find(one => one.ItemId === code) ?? (forms.length === 1 ? forms[0] : undefined)
   const labelOf = ({ FunctionalityType, QrName, Location }: RequestForm) =>
     [definitionOf(FunctionalityType)?.Label[language], QrName, Location && locationLabel(Location, language)].filter(Boolean).join(' · ')
   return (
-    <Page narrow title={t('newTitle')} lead={t('newLead')}>
+    <Page narrow title={t('newTitle')} lead={found.data?.About ? t('newAbout', { name: found.data.About.QrName }) : t('newLead')}>
       {found.isError && !found.data && <LoadFailed query={found} />}
       {!found.isError && !found.data && <Skeletons.Form fields={4} />}
       {found.data && forms.length === 0 && <NoForms />}
@@ -50,18 +51,27 @@ export const Screen = () => {
           />
         </Section>
       )}
-      {chosen && found.data && <ChosenForm key={chosen.ItemId} gId={gId} bId={bId} form={chosen} tenants={found.data.Tenants} />}
+      {chosen && found.data && (
+        <ChosenForm
+          key={chosen.ItemId}
+          gId={gId}
+          bId={bId}
+          form={chosen}
+          about={found.data.About?.AboutId ?? null}
+          tenants={found.data.Tenants}
+        />
+      )}
     </Page>
   )
 }
 
-type ChosenProps = { gId: string; bId: string; form: RequestForm; tenants: Output<typeof GetRequestForms>['Tenants'] }
+type ChosenProps = { gId: string; bId: string; form: RequestForm; about: string | null; tenants: Output<typeof GetRequestForms>['Tenants'] }
 
-const ChosenForm = ({ gId, bId, form, tenants }: ChosenProps) => {
+const ChosenForm = ({ gId, bId, form, about, tenants }: ChosenProps) => {
   const found = useCall(GetRequestForm, { gId, bId, QrCodeId: form.QrCodeId, ItemId: form.ItemId }, { quiet: true })
   if (found.isError && !found.data) return <LoadFailed query={found} />
   if (!found.data) return <Skeletons.Form fields={6} />
-  return <NewRequestForm gId={gId} bId={bId} form={form} tenants={tenants} fields={found.data.Fields} />
+  return <NewRequestForm gId={gId} bId={bId} form={form} about={about} tenants={tenants} fields={found.data.Fields} />
 }
 
 const NoForms = () => {

@@ -23,13 +23,15 @@ type FormProps = {
   gId: string
   bId: string
   form: RequestForm
+  /** The code that the request is about, where that is another one. */
+  about: string | null
   fields: readonly TemplateField[]
   tenants: Output<typeof GetRequestForms>['Tenants']
 }
 type Values = Input<typeof CreateRequest>
 
 /** What the form of a code asks, as staff know it, and how the request is handled. */
-export const NewRequestForm = ({ gId, bId, form: { QrCodeId, ItemId }, fields: stored, tenants }: FormProps) => {
+export const NewRequestForm = ({ gId, bId, form: { QrCodeId, ItemId }, about, fields: stored, tenants }: FormProps) => {
   const t = useWords(words)
   const back = useBack()
   const [made, setMade] = useState<Output<typeof CreateRequest> | null>(null)
@@ -39,7 +41,8 @@ export const NewRequestForm = ({ gId, bId, form: { QrCodeId, ItemId }, fields: s
     BuildingId: bId,
     QrCodeId,
     ItemId,
-    Channel: 'Phone',
+    AboutId: about,
+    Channel: about ? 'WalkIn' : 'Phone',
     Answers: {},
     TenantId: null,
     AssigneeId: null,

@@ -26,7 +26,7 @@ import { equipmentLibrary } from '../routes.ts'
 import { toleranceText } from '../rules.ts'
 import { words } from '../words.ts'
 import classes from './equipment.module.css'
-import { EquipmentParts } from './equipmentParts.ts'
+import { EquipmentParts, EquipmentWork } from './equipmentParts.ts'
 
 type PageParams = { params: { groupId: string; bId: string; qrId: string } }
 
@@ -65,6 +65,7 @@ export const Screen = ({ params: { groupId, bId, qrId } }: PageParams) => {
           <Section title={t('facet.documents')} collapsible={false}>
             <Documents one={one} />
           </Section>
+          <EquipmentWork gId={groupId} bId={one.BuildingId} QrCodeId={one.QrCodeId} EquipmentId={one.EquipmentId} />
           <HistorySection of={qrCodeKind} id={one.QrCodeId} title={t('page.history')} />
         </div>
         <aside className={classes.side} aria-label={t('page.code')}>

@@ -1,0 +1,43 @@
+import { defineWords } from '../../../core/words.ts'
+
+export const words = defineWords({
+  en: {
+    title: 'Reported and done',
+    open: '{n, plural, one {# open} other {# open}}',
+    readings: 'Last readings',
+    trend: 'Show the trend',
+    report: 'Report a problem',
+    none: 'Nothing was reported or done here yet.',
+    request: 'Request {number}',
+    walk: 'Walked: {round}',
+    errors: '{n, plural, =0 {all in order} one {# answer out of order} other {# answers out of order}}',
+    more: 'Show more',
+    failed: 'What was done here could not be loaded.',
+  },
+  es: {
+    title: 'Avisado y hecho',
+    open: '{n, plural, one {# abierta} other {# abiertas}}',
+    readings: 'Últimas lecturas',
+    trend: 'Ver la tendencia',
+    report: 'Avisar de un problema',
+    none: 'Aquí aún no se ha avisado ni hecho nada.',
+    request: 'Solicitud {number}',
+    walk: 'Recorrido: {round}',
+    errors: '{n, plural, =0 {todo en orden} one {# respuesta fuera de lo normal} other {# respuestas fuera de lo normal}}',
+    more: 'Ver más',
+    failed: 'No se pudo cargar lo que se ha hecho aquí.',
+  },
+  fr: {
+    title: 'Signalé et fait',
+    open: '{n, plural, one {# ouverte} other {# ouvertes}}',
+    readings: 'Derniers relevés',
+    trend: 'Voir la tendance',
+    report: 'Signaler un problème',
+    none: 'Rien n’a encore été signalé ni fait ici.',
+    request: 'Demande {number}',
+    walk: 'Tournée : {round}',
+    errors: '{n, plural, =0 {tout est en ordre} one {# réponse anormale} other {# réponses anormales}}',
+    more: 'Afficher plus',
+    failed: 'Ce qui a été fait ici n’a pas pu être chargé.',
+  },
+})
