@@ -296,7 +296,8 @@ export const faces: Readonly<Partial<Record<FeatureFolder, readonly string[]>>> 
   'property/propertyPage': ['edit.server.ts', 'sections/payloads.ts', 'sections/sections.ts', 'sections/stored.server.ts'],
   'surveys/surveys': ['moves.ts', 'questionFields.ts', 'screens/SurveyStatusMark.tsx'],
   'surveys/surveyAnswers': ['progress.ts', 'screens/Thanks.tsx', 'secrets.server.ts', 'sections/sections.ts'],
-  'insight/equipmentTrend': ['readings.server.ts'],
+  'insight/equipmentLookup': ['dashboard.ts'],
+  'insight/equipmentTrend': ['dashboard.ts', 'readings.server.ts'],
   'insight/roundAnalytics': ['figures.server.ts'],
   'insight/serviceRequests': ['sums.server.ts', 'tenants.server.ts', 'screens/tenantTable.ts', 'words.ts'],
   'insight/dashboards': [

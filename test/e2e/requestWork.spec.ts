@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { definitions } from '../../src/features/codes/functionalities/definitions.ts'
+import { definitions, type TypeDefinition } from '../../src/features/codes/functionalities/definitions.ts'
 import { GetRequest, GetRequests } from '../../src/features/codes/inbox/contract.ts'
 import { SaveQrCode } from '../../src/features/codes/qr/contract.ts'
 import { findViolations } from '../support/axe.ts'
@@ -120,4 +120,46 @@ test('a request that comes again: its plan stands in the list, until somebody en
   await page.getByRole('menuitem', { name: 'End' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End' }).click()
   await expect(page.getByText('No request comes again by itself')).toBeVisible()
+})
+
+test('an engineer reports a problem from the page of a pump: the request is about it, and stands on its page', async ({
+  page,
+  baseURL,
+}) => {
+  const call = await callsOf(baseURL ?? '', 'admin')
+  const gId = await northgate(call)
+  const bId = await newBuilding(call, gId, `Pumps ${Date.now()}`)
+  const place = { GroupId: gId, BuildingId: bId }
+  const itemOf = ({ Label, Icon, QrType, sample, type }: TypeDefinition) => ({
+    Name: { en: Label.en },
+    Icon,
+    FunctionalityType: type,
+    QrType,
+    TemplateFormData: { ...Object(sample) },
+  })
+  await call(SaveQrCode, { ...place, QrName: 'Lobby desk', Location: 'Lobby', Item: itemOf(definitions.Maintenance) })
+  const pump = await call(SaveQrCode, {
+    ...place,
+    QrName: 'Booster pump',
+    Location: 'Rooftop',
+    Item: itemOf(definitions.EquipmentInspection),
+    Facets: { Equipment: { StopType: 'Equipment', Type: 'Pump' } },
+  })
+  await signInAt(page, 'admin', `/equipment/${gId}/${bId}/${pump.QrCodeId}`)
+  await expect(page.getByText('Nothing was reported or done here yet.')).toBeVisible()
+  await settled(page)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Report a problem' }).click()
+  await expect(page.getByText('About “Booster pump”')).toBeVisible()
+  await page.getByRole('combobox', { name: 'What is it about?' }).click()
+  await page.getByRole('option', { name: 'Plumbing' }).click()
+  await page.getByRole('textbox', { name: 'What happened, and where?' }).fill('The seal leaks.')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Lopez')
+  await page.getByRole('button', { name: 'Create request' }).click()
+  await page.waitForURL(/\/requests\/[\w-]+\/[\w-]+/)
+  await expect(page.getByText('Booster pump').first()).toBeVisible()
+  await page.goto(`/equipment/${gId}/${bId}/${pump.QrCodeId}`)
+  await expect(page.getByText('1 open', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: /^Request \d+: Plumbing/ }).click()
+  await expect(page.getByText('The seal leaks.').first()).toBeVisible()
 })

@@ -40,7 +40,7 @@ export const Screen = () => {
         <Section title={t('place')} collapsible={false}>
           <Select
             label={t('form')}
-            description={t('formHelp')}
+            description={t(found.data?.About ? 'formOnly' : 'formHelp')}
             placeholder={t('formPick')}
             data={forms.map(one => ({ value: one.ItemId, label: labelOf(one) }))}
             value={chosen?.ItemId ?? null}

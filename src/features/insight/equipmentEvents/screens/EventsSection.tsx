@@ -90,7 +90,7 @@ const Readings = ({
           {t('readings')}
         </Text>
         {page && (
-          <Anchor component={AddressLink} href={href(page, null, { bId, piece: EquipmentId })} size="sm">
+          <Anchor component={AddressLink} href={href(page, null, { bId, piece: EquipmentId })} size="sm" className={classes.link}>
             {t('trend')}
           </Anchor>
         )}
