@@ -20,7 +20,8 @@ export const GetInspectionDates = read('Inspection/GetInspectionDates', {
   ...terms,
   summary: 'The dates of inspections in a period with how each stands, those that need somebody first',
   input: z.strictObject(asked),
-  output: z.object({ Dates: z.array(InspectionDate).check(z.maxLength(mostDates)) }),
+  /** `More`: than are listed. */
+  output: z.object({ Dates: z.array(InspectionDate).check(z.maxLength(mostDates)), More: z.boolean() }),
 })
 
 export const GetInspectionRoundReport = read('Round/GetInspectionRoundReport', {

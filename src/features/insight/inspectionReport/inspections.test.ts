@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { roundDue } from '../../field/rounds/tables.ts'
 import { addRound } from '../../field/rounds/testing.ts'
-import { GetInspectionAggregate, GetInspectionDates, GetInspectionRoundReport } from './contract.ts'
+import { GetInspectionAggregate, GetInspectionDates, GetInspectionRoundReport, mostDates } from './contract.ts'
 
 const world = await openWorld()
 const DAY = 86_400_000
@@ -91,4 +91,20 @@ test('a building stands in the matrix with each inspection, by the date that nee
   const walker = await account.signInAs('Employee')
   expect(await walker.refuse(GetInspectionAggregate, asked(account))).toMatchObject({ status: 403 })
   expect((await account.call(GetInspectionAggregate, asked(account, { bId: second?.id }))).Remaining).toBe(1)
+})
+
+test('of more dates than are listed all are counted, those that need somebody are listed, and the matrix knows the newest', async () => {
+  const account = await world.newAccount({ role: 'GM' })
+  const inTime = Array.from({ length: mostDates + 100 }, (_, n): Due => [-28 + n / 1000, -27 + n / 1000, 'inTime'])
+  await addInspection(account, 'Elevators', [...inTime, [-3, -1, 'open']])
+  expect(await account.call(GetInspectionAggregate, asked(account))).toEqual({
+    Completed: mostDates + 100,
+    Remaining: 1,
+    OnTimeInspection: mostDates + 100,
+    Overdue: 1,
+  })
+  const { Dates, More } = await account.call(GetInspectionDates, asked(account, { bId: account.building.id }))
+  expect([Dates.length, More, Dates[0]?.Status, Dates[1]?.Status]).toEqual([mostDates, true, 'Overdue', 'Completed'])
+  const { Result } = await account.call(GetInspectionRoundReport, asked(account))
+  expect(Result.map(one => one.Inspections.map(({ SubmittedStatus }) => SubmittedStatus))).toEqual([['Overdue']])
 })

@@ -1,13 +1,5 @@
 import { handle } from '../../../../platform/handle.ts'
 import { GetInspectionDates as call } from '../contract.ts'
-import { readInspectionDates } from '../dates.server.ts'
+import { listDates } from '../dates.server.ts'
 
-export const GetInspectionDates = handle(call, async (ctx, { ptId: _type, ...days }) => ({
-  Dates: (await readInspectionDates(ctx, days)).map(({ DueId, InspectionType, RoundName, Date: Ends, Status }) => ({
-    DueId,
-    InspectionType,
-    RoundName,
-    Date: Ends,
-    Status,
-  })),
-}))
+export const GetInspectionDates = handle(call, (ctx, { ptId: _type, ...days }) => listDates(ctx, days))

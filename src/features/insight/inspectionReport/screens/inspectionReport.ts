@@ -9,7 +9,7 @@ import { ranked } from '../../../../ui/dashboard/ranked/ranked.tsx'
 import { useGoTo } from '../../../../ui/route.ts'
 import { type Formats, type Translator, useFormats, useLanguage, useWords } from '../../../../ui/words.tsx'
 import { clockPlace, type Dashboard, type DashboardPlace, mainOf } from '../../dashboards/screens/dashboard.ts'
-import { GetInspectionAggregate, GetInspectionDates, GetInspectionRoundReport } from '../contract.ts'
+import { GetInspectionAggregate, GetInspectionDates, GetInspectionRoundReport, mostDates } from '../contract.ts'
 import { inspectionReportDashboard } from '../dashboard.ts'
 import { inspectionReportPath } from '../routes.ts'
 import { words } from '../words.ts'
@@ -78,6 +78,7 @@ const inspectionDates = (from: Reading<Output<typeof GetInspectionDates>>, { t, 
           values: [one.InspectionType[language], formats.date(one.Date), t(`statuses.${one.Status}`), one.RoundName],
         })),
       },
+      ...(out?.More && { subtitle: t('datesMany', { n: formats.number(mostDates) }) }),
       height: TABLE,
       perPage: PER_PAGE,
     }),
