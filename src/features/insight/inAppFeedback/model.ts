@@ -3,7 +3,7 @@ import { steps } from '../../../core/steps.ts'
 import { pagePlaces } from '../../codes/pageFeedback/model.ts'
 
 /** Answers that are listed, and that figures are made of: the newest. */
-export const [mostListed, mostCounted] = [200, 10_000] as const
+export const mostListed = 200
 /** Characters of a reply at most. */
 export const longestReply = 2000
 

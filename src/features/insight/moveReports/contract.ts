@@ -10,7 +10,8 @@ const { may } = moveReport
 const score = () => z.nullable(z.number())
 
 export const GetMoveReport = read('Move/GetMoveReport', {
-  summary: 'Who moved in or out in a period: ratings, condition of each home with what failed, charges; the newest first, 500 at most',
+  summary:
+    'Who moved in or out in a period: ratings, condition of each home with what failed, charges; all are counted, the newest 500 are listed',
   scope: 'group',
   may,
   input: z.strictObject({ ...figuresAsked, kind: z.enum(moveKinds) }),
@@ -42,6 +43,8 @@ export const GetMoveReport = read('Move/GetMoveReport', {
         Version: z.int(),
       }),
     ),
+    /** There are more than are listed. */
+    More: z.boolean(),
   }),
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newRequest } from '../../../../test/support/requests.ts'
 import { openWorld } from '../../../../test/world.ts'
 import { GetMoveComparison, GetMoveReport, SaveCharges } from './contract.ts'
-import { conditionStars } from './model.ts'
+import { conditionStars, mostMoves } from './model.ts'
 import { moveMessages } from './rules.ts'
 import { addMoveOut, moveOutItems } from './testing.ts'
 
@@ -66,6 +66,27 @@ test('move-ins tell how they were rated; only move-outs are charged, each charge
   expect(await account.refuse(SaveCharges, { ...out, Version: 0, Charges: [{ Item: 'x', Amount: -1 }] })).toMatchObject({ status: 400 })
   const other = await world.newAccount({ role: 'Admin' })
   expect(await other.refuse(SaveCharges, { ...out, GroupId: other.group.id, Version: 0, Charges: [] })).toMatchObject({ status: 404 })
+})
+
+test('of more moves than are listed all are counted', async () => {
+  const account = await world.newAccount({ role: 'Admin' })
+  const gId = account.group.id
+  const [first = ''] = moveOutItems
+  const { RequestId } = await addMoveOut(world, account, { [first]: 'Damaged' })
+  const { rows } = await world.services.db.system.query<{ name: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as name from information_schema.columns
+      where table_name = 'visitor_request' and column_name not in ('id', 'number') and is_generated = 'NEVER'`,
+  )
+  const columns = rows[0]?.name ?? ''
+  await world.services.db.system.query(
+    `insert into visitor_request (id, number, ${columns})
+      select gen_random_uuid(), number + n, ${columns} from visitor_request, generate_series(1, ${mostMoves + 9}) n where group_id = $1 and id = $2`,
+    [gId, RequestId],
+  )
+  const report = await account.call(GetMoveReport, { gId, kind: 'MoveOut' })
+  expect(report).toMatchObject({ Moves: mostMoves + 10, Failed: mostMoves + 10, More: true, AverageScore: 4 })
+  expect(report.Rows).toHaveLength(mostMoves)
+  expect(report.StarBuckets.find(one => one.Score === 4)?.Count).toBe(mostMoves + 10)
 })
 
 test('a home that was left is compared with how it was left before: of the same unit in the building, the last one', async () => {

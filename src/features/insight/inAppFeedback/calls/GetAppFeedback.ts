@@ -4,7 +4,6 @@ import { handle } from '../../../../platform/handle.ts'
 import { pageFeedback } from '../../../codes/pageFeedback/tables.ts'
 import { lengthOf, readDays, stepsOf } from '../../../property/buildings/period.server.ts'
 import { GetAppFeedback as call } from '../contract.ts'
-import { mostCounted } from '../model.ts'
 import { appAnswersIn, newestFirst } from '../rows.server.ts'
 import { figuresOf, meanOf } from '../rules.ts'
 
@@ -12,6 +11,7 @@ export const GetAppFeedback = handle(call, async (ctx, { page, ...input }) => {
   const period = await readDays(ctx, input)
   const { start, end } = period
   const { Page, Role, Score, CreatedDate, RepliedDate } = pageFeedback
+  // All are counted, those that are alike as one row.
   const read = (range: Parameters<typeof appAnswersIn>[1]) =>
     ctx.tx
       .select({
@@ -20,11 +20,11 @@ export const GetAppFeedback = handle(call, async (ctx, { page, ...input }) => {
         Role,
         Score,
         Replied: sql<boolean>`${RepliedDate} is not null`,
+        Count: sql<number>`count(*)::int`,
       })
       .from(pageFeedback)
       .where(appAnswersIn(ctx, range, page))
-      .orderBy(...newestFirst)
-      .limit(mostCounted)
+      .groupBy(sql`1`, sql`2`, sql`3`, sql`4`, sql`5`)
   const before = start && end ? { start: new Date(start.getTime() - (end.getTime() - start.getTime())), end: start } : null
   const step = stepFor(Math.max(1, lengthOf(period)))
   const rows = await read(period)

@@ -134,6 +134,7 @@ const residents = (from: Report, t: Words, { kind, open, dayOf }: Residents): Pa
             ],
           })),
         },
+        ...(out?.More && { subtitle: t('newestOnly', { n: String(mostMoves) }) }),
         height: CHART,
         perPage: mostMoves,
         onPick: id => open(id, rows),
