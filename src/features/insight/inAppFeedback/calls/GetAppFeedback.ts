@@ -4,7 +4,7 @@ import { handle } from '../../../../platform/handle.ts'
 import { pageFeedback } from '../../../codes/pageFeedback/tables.ts'
 import { lengthOf, readDays, stepsOf } from '../../../property/buildings/period.server.ts'
 import { GetAppFeedback as call } from '../contract.ts'
-import { appAnswersIn, newestFirst } from '../rows.server.ts'
+import { appAnswersIn } from '../rows.server.ts'
 import { figuresOf, meanOf } from '../rules.ts'
 
 export const GetAppFeedback = handle(call, async (ctx, { page, ...input }) => {
