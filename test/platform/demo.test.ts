@@ -117,6 +117,22 @@ describe('the demo world of a first start', () => {
     expect([early, Number(rooms) > 5]).toEqual([0, true])
   })
 
+  test('walks rounds with photos of what was found, letters about it, and phones that have something unsent', async () => {
+    expect(
+      await oneOf(
+        world,
+        `select (select count(*) > 20 from inspection_file f join stored_file s on s.group_id = f.group_id and s.id = f.id where f.state = 'Received') as photos,
+          (select count(*) from inspection_file f where f.state = 'Received' and not exists
+            (select 1 from file_use u where u.group_id = f.group_id and u.file_id = f.id and u.table_name = 'form_answer' and u.ended_date is null))::int as unused,
+          (select array_agg(status order by status) from work_letter) as letters,
+          (select count(*) from inspection i where not exists
+            (select 1 from field_phone p where p.group_id = i.group_id and p.building_id = i.building_id and p.device_id = i.device_id))::int as strange,
+          (select count(*) from inspection where state = 'Submitted')::int as photosOnPhones,
+          (select sum(announced - up_to) > 0 from inspection) as entriesOnPhones`,
+      ),
+    ).toMatchObject({ photos: true, unused: 0, letters: ['Draft', 'Sent'], strange: 0, photosonphones: 1, entriesonphones: true })
+  })
+
   test('says so on the console, once, and a second start does nothing', async () => {
     expect(said.filter(line => line.includes('Making the demo world …'))).toHaveLength(1)
     const before = await oneOf(world, 'select count(*) as n, max(id::text) as last from scan')
@@ -187,7 +203,7 @@ describe('the demo world of a first start', () => {
   test('has logos and terms that are uploads: pictures and PDFs, each at its address', async () => {
     const files = await rowsOf<{ bucket: string; content_type: string; public: boolean; key: string; n: number }>(
       world,
-      `select bucket, content_type, public, group_id || '/' || id as key, size as n from stored_file where bucket not in ('Import', 'RequestPhoto', 'EquipmentPhoto', 'FloorPlan')`,
+      `select bucket, content_type, public, group_id || '/' || id as key, size as n from stored_file where bucket not in ('Import', 'RequestPhoto', 'EquipmentPhoto', 'FloorPlan', 'RoundPhoto')`,
     )
     const kinds = Map.groupBy(files, ({ bucket }) => bucket)
     expect(new Set(kinds.keys())).toEqual(new Set(['AccountLogo', 'Branding', 'LegalTerms', 'OwnerLogo']))

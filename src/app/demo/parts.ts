@@ -19,6 +19,7 @@ import { inspectionReportsDemo } from '../../features/field/inspectionReports/de
 import { inspectionsDemo } from '../../features/field/inspections/demo.ts'
 import { roundsDemo } from '../../features/field/rounds/demo.ts'
 import { scheduleDemo } from '../../features/field/schedule/demo.ts'
+import { workLettersDemo } from '../../features/field/workLetters/demo.ts'
 import { reportBuilderDemo } from '../../features/insight/reportBuilder/demo.ts'
 import { writtenReportsDemo } from '../../features/insight/writtenReports/demo.ts'
 import { accountingDemo } from '../../features/property/accounting/demo.ts'
@@ -75,6 +76,7 @@ export const demoParts: readonly DemoPart[] = [
   notepadDemo,
   propertyPageDemo,
   inspectionReportsDemo,
+  workLettersDemo,
   surveysDemo,
   surveyAnswersDemo,
   proofsDemo,

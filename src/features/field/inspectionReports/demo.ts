@@ -3,6 +3,7 @@ import { nameIn } from '../../../core/labels.ts'
 import { PRODUCT } from '../../../core/product.ts'
 import { batches } from '../../../platform/db/batches.ts'
 import { type DemoMaking, demoPart } from '../../../platform/demo/part.ts'
+import { noteFiles } from '../../../platform/files/fileUse.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { inspectionsDemo } from '../inspections/demo.ts'
 import { composeCover } from './composeCover.server.ts'
@@ -36,7 +37,11 @@ export const inspectionReportsDemo = demoPart('field/inspectionReports', async m
       ModifiedDate: made,
     }
   })
-  for (const some of batches(rows)) await making.tx.insert(inspectionReport).values(some)
+  for (const some of batches(rows)) {
+    const made = await making.tx.insert(inspectionReport).values(some).returning()
+    const withFiles = made.filter(({ Stops }) => JSON.stringify(Stops).includes('FileId'))
+    if (withFiles.length > 0) await noteFiles(making.tx, inspectionReport, withFiles)
+  }
   making.count({ inspectionReport: rows.length })
 })
 

@@ -4,9 +4,11 @@ import { hashText, mulberry32, type Random } from '../../../platform/demo/random
 import { buildingsDemo, type MadeBuilding } from '../../property/buildings/demo.ts'
 import { building } from '../../property/buildings/tables.ts'
 import { contact } from '../../property/contacts/tables.ts'
+import { type DemoPhone, keepDemoPhones } from '../phones/demo.ts'
 import { listDues } from '../rounds/dues.server.ts'
 import type { RoundDue } from '../rounds/schedule.ts'
 import { round, roundVersion } from '../rounds/tables.ts'
+import { leaveUnsent, type UnsentPart } from './demo/unsent.ts'
 import { type MadeWalk, walkDues } from './demo/walks.ts'
 
 const [MINUTE, DAY] = [60_000, 86_400_000] as const
@@ -16,12 +18,35 @@ const daysBack = { Day: 14, Week: 60, Month: 60, Quarter: 60, Year: 60 } as cons
 /** Walks of the rounds of all buildings, by people with habits: one is always late, one leaves stops out; one reading drifts to its end. */
 export const inspectionsDemo = demoPart('field/inspections', async making => {
   const made: MadeWalk[] = []
-  for (const place of buildingsDemo.made(making)) made.push(...(await walkBuilding(making, place)))
+  for (const [nth, place] of buildingsDemo.made(making).entries()) made.push(...(await walkBuilding(making, place, unsentParts[nth])))
   making.count({ walk: made.length })
+  await keepDemoPhones(making, listPhones(made.map(({ walk }) => walk)))
   return made
 })
 
-const walkBuilding = async (making: DemoMaking, { GroupId, BuildingId }: MadeBuilding): Promise<MadeWalk[]> => {
+/** What has not come from a phone, in the first buildings, and since when, in hours. */
+const unsentParts: readonly UnsentPart[] = [
+  { photos: 3, hours: 27 },
+  { entries: 3, hours: 4 },
+]
+
+/** The phones of walks, heard when the last of these was complete. */
+const listPhones = (walks: readonly MadeWalk['walk'][]): DemoPhone[] => {
+  const phones = Map.groupBy(walks, ({ DeviceId }) => DeviceId)
+  return [...phones].flatMap(([DeviceId, own]) => {
+    const last = own.toSorted((a, b) => heardOf(b) - heardOf(a))[0]
+    if (!last) return []
+    const { GroupId, BuildingId, UserId = null, EngineerName: Name } = last
+    return [{ GroupId, BuildingId, DeviceId, UserId, Name, heard: new Date(heardOf(last)) }]
+  })
+}
+const heardOf = ({ CompleteDate }: MadeWalk['walk']): number => CompleteDate?.getTime() ?? 0
+
+const walkBuilding = async (
+  making: DemoMaking,
+  { GroupId, BuildingId }: MadeBuilding,
+  unsent: UnsentPart | undefined,
+): Promise<MadeWalk[]> => {
   const { tx, to } = making
   const here = and(eq(round.GroupId, GroupId), eq(round.BuildingId, BuildingId))
   const version = and(eq(roundVersion.GroupId, GroupId), eq(roundVersion.RoundId, round.id), eq(roundVersion.Number, round.Number))
@@ -49,6 +74,7 @@ const walkBuilding = async (making: DemoMaking, { GroupId, BuildingId }: MadeBui
     const over = row.Frequency === 'AdHoc' ? adHocTimes(to, random) : dues.filter(due => due.Ends < to.getTime())
     const name = names.get(row.AssignerId) ?? 'Engineer on duty'
     walks.push(...(await walkDues(making, of, { dues: over, name, random })))
+    if (unsent && row.RoundType === 'SecurityPatrol') await leaveUnsent(making, of, name, unsent)
   }
   return walks
 }

@@ -1,21 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { dayIn, formatDay } from '../../../core/days.ts'
-import type { FileRef } from '../../../core/fileRef.ts'
 import { nameIn } from '../../../core/labels.ts'
 import { shownPhone } from '../../../core/phone.ts'
 import { addDays } from '../../../core/steps.ts'
 import type { GroupCtx } from '../../../platform/handle.ts'
 import { wordsFor } from '../../../platform/words.ts'
-import { fieldTextIn } from '../../base/fields/fieldType.ts'
-import { failsRule, typeOf } from '../../base/fields/rules.ts'
 import { linkFile } from '../../base/files/links.server.ts'
 import { linkPaper } from '../../base/papers/links.server.ts'
 import { contact } from '../../property/contacts/tables.ts'
 import { findWalk } from '../inspectionReports/detail.server.ts'
-import { filesIn } from '../inspections/ownFiles.server.ts'
-import { readWalkedStops, type WalkedStop } from '../inspections/walkedStops.server.ts'
-import type { LetterParts, Recommendation, WorkLetter } from './model.ts'
+import { readWalkedStops } from '../inspections/walkedStops.server.ts'
+import type { LetterParts, WorkLetter } from './model.ts'
 import { workLetterPath } from './papers.ts'
+import { recommendRepairs } from './recommendations.server.ts'
 import { workLetter } from './tables.ts'
 import { words } from './words.ts'
 
@@ -101,7 +98,11 @@ const draftLetter = async (ctx: GroupCtx, { Settings, stops }: Walked, place: Pl
     Address1: `${place.City}, ${place.State} ${place.Zip}`,
     Attn: '',
     Re: t('re', { round: Settings.QrName }).slice(0, 200),
-    Recommendations: stops.flatMap(stop => recommend(ctx, stop)),
+    Recommendations: stops.flatMap(({ stop, fields, kept, answers }) => {
+      if (kept?.State !== 'Done') return []
+      const done = { StopId: stop.StopId, StopName: stop.PageHeader || stop.EquipmentName, fields, answers }
+      return recommendRepairs({ ...done, notes: kept.Notes, files: kept.Files }, ctx.language) ?? []
+    }),
     RecEmails: [],
     HtmlContent: body
       .split('\n')
@@ -124,31 +125,6 @@ const readWriter = async ({ tx, GroupId, actor }: GroupCtx, t: ReturnType<typeof
     email: escapeHtml(known?.Email || t('placeholders.email')),
     phone: escapeHtml(shownPhone(known?.Phone ?? '') || t('placeholders.phone')),
   }
-}
-
-/** What a stop gives a letter: a comment a finding and a note, and its photos, ticked; nothing of a stop that is in order. */
-const recommend = ({ language }: GroupCtx, { stop, fields, kept, answers }: WalkedStop): Recommendation[] => {
-  if (kept?.State !== 'Done') return []
-  const found = fields.flatMap(field => {
-    const answer = answers[field.Code]
-    if (answer === undefined || !failsRule(field, answer)) return []
-    const text = `${fieldTextIn(field.Text, language) || field.Code}: ${typeOf(field).print(answer, field, language)}`
-    const note = kept.Notes[field.Code]
-    return [note ? `${text}. ${note}` : text]
-  })
-  const note = kept.Notes['']
-  if (found.length === 0 && !note) return []
-  const photos = fields.flatMap((field): FileRef[] =>
-    typeOf(field).takesFiles ? filesIn(answers[field.Code]).map(file => ({ ...file })) : [],
-  )
-  return [
-    {
-      StopId: stop.StopId,
-      StopName: stop.PageHeader || stop.EquipmentName,
-      Comments: [...found, ...(note ? [note] : [])].map(one => one.slice(0, 2000)),
-      Photos: photos.map(photo => ({ ...photo, Checked: true })),
-    },
-  ]
 }
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Account, openWorld } from '../../../../test/world.ts'
 import { storedFile } from '../../../platform/tables.ts'
 import { SaveStopAnswers } from '../inspectionReports/contract.ts'
 import { addEditable } from '../inspectionReports/testing.ts'
+import { inspectionStop } from '../inspections/tables.ts'
 import { walkRoundAgain } from '../inspections/testing.ts'
 import { addRound } from '../rounds/testing.ts'
 import { GetWorkLetter, SaveWorkLetter, SendWorkLetter } from './contract.ts'
@@ -85,6 +87,27 @@ test('it is kept with its parts; photos are those of the walk; rich text is clea
   const refused = await account.refuse(SaveWorkLetter, { ...place(account), ...filled, Version, Recommendations: [foreign] })
   expect(refused.fields).toMatchObject([{ Field: 'Recommendations.0.Photos.0' }])
   expect((await account.refuse(SaveWorkLetter, { ...place(account), ...filled, Version: 0 })).code).toBe('sys.obj.cfl')
+})
+
+test('photos beside answers go along, each once; videos do not', async () => {
+  const account = await world.newAccount({ role: 'GM' })
+  const { InspectionId } = await addEditable(account)
+  const photo = { FileId: randomUUID(), Name: 'beside.jpg' }
+  const Files = { Q001: [photo, { FileId: randomUUID(), Name: 'film.mp4' }], '': [photo] }
+  await world.services.db.asSystem('files of a walk of a test', tx =>
+    tx
+      .update(inspectionStop)
+      .set({ Files, Notes: { '': 'Valve is stuck' } })
+      .where(and(eq(inspectionStop.GroupId, account.group.id), eq(inspectionStop.InspectionId, InspectionId))),
+  )
+  const { Recommendations } = await letterIn(account, InspectionId)
+  expect(Recommendations).toMatchObject([{ Comments: ['Valve is stuck'], Photos: [{ ...photo, Checked: true }] }])
+  const sent = {
+    ...(await letterOf(account)),
+    InspectionId,
+    Recommendations: Recommendations.map(one => ({ ...one, Photos: [{ ...photo, Checked: true }] })),
+  }
+  expect((await account.call(SaveWorkLetter, sent)).Version).toBe(1)
 })
 
 test.each([

@@ -6,11 +6,11 @@ import { invalid, Refusal } from '../../../core/problem.ts'
 import { addRecord, lockRecord, requireVersion, saveRecord } from '../../../platform/db/record.ts'
 import type { Ctx } from '../../../platform/handle.ts'
 import { cleanHtml } from '../../../platform/html.ts'
-import { filesIn } from '../inspections/ownFiles.server.ts'
 import { inspection } from '../inspections/tables.ts'
 import { readWalkedStops } from '../inspections/walkedStops.server.ts'
 import type { SaveWorkLetter } from './contract.ts'
 import { findLetter } from './letter.server.ts'
+import { listPhotos } from './recommendations.server.ts'
 import { letterMessages } from './rules.ts'
 import { workLetter } from './tables.ts'
 
@@ -27,7 +27,9 @@ export const saveWorkLetter = async (
   if (!Settings.WorkLetter) throw new Refusal('sys.obj.cfl', letterMessages.noRound)
   const before = await findLetter(ctx, InspectionId)
   requireVersion(before ?? { Version: 0 }, Version)
-  const ofWalk = new Set(stops.flatMap(({ answers }) => Object.values(answers).flatMap(one => filesIn(one).map(({ FileId }) => FileId))))
+  const ofWalk = new Set(
+    stops.flatMap(({ fields, answers, kept }) => listPhotos({ fields, answers, files: kept?.Files ?? {} }).map(({ FileId }) => FileId)),
+  )
   for (const { Photos } of before?.Recommendations ?? []) for (const { FileId } of Photos) ofWalk.add(FileId)
   const foreign = parts.Recommendations.flatMap((one, i) =>
     one.Photos.flatMap((photo, j) => (ofWalk.has(photo.FileId) ? [] : [misfit(`Recommendations.${i}.Photos.${j}`, hints.file)])),

@@ -1,8 +1,10 @@
 import { batches } from '../../../../platform/db/batches.ts'
 import { addRows } from '../../../../platform/db/combine.ts'
 import { uuidv7 } from '../../../../platform/db/uuidv7.ts'
+import { uuidFrom } from '../../../../platform/db/uuidv8.ts'
 import type { DemoMaking } from '../../../../platform/demo/part.ts'
 import { hashText, type Random } from '../../../../platform/demo/random.ts'
+import { noteFiles } from '../../../../platform/files/fileUse.ts'
 import { keepFormVersion, rowsOfAnswers } from '../../../base/fields/data.ts'
 import type { FormAnswers, FormField } from '../../../base/fields/model.ts'
 import { countAnswers } from '../../../base/fields/rules.ts'
@@ -15,6 +17,7 @@ import type { round } from '../../rounds/tables.ts'
 import { firstHash } from '../items.ts'
 import { inspection, inspectionStop } from '../tables.ts'
 import { answerStop, noteOf } from './answers.ts'
+import { keepPhotos, type TakenPhoto, takePhoto } from './photos.ts'
 
 const MINUTE = 60_000
 
@@ -35,28 +38,24 @@ type AnsweredStop = {
 export type MadeWalk = { walk: WalkRow; stops: readonly AnsweredStop[] }
 
 export type WalkedRound = { row: typeof round.$inferSelect; Stops: readonly RoundStop[]; minutes: number }
-type StopForm = { stop: RoundStop; fields: FormField[]; FormVersionId: string }
+export type StopForm = { stop: RoundStop; fields: FormField[]; FormVersionId: string }
 type Walking = { dues: readonly RoundDue[]; name: string; random: Random }
-type WalkedRows = { walk: WalkRow; rows: readonly StopRows[] }
-type StopRows = { stop: StopRow; submission: SubmissionRow | null; answers: AnswerRow[]; answered: AnsweredStop }
+export type WalkedRows = { walk: WalkRow; rows: readonly StopRows[] }
+type StopRows = { stop: StopRow; submission: SubmissionRow | null; answers: AnswerRow[]; answered: AnsweredStop; photo: TakenPhoto | null }
 
 /** Walks the dues of a round but for a few that are missed, in few statements. */
-export const walkDues = async ({ tx }: DemoMaking, of: WalkedRound, { dues, name, random }: Walking): Promise<MadeWalk[]> => {
+export const walkDues = async (making: DemoMaking, of: WalkedRound, { dues, name, random }: Walking): Promise<MadeWalk[]> => {
+  const { to } = making
   const { GroupId, id: RoundId, BuildingId } = of.row
-  const forms: StopForm[] = []
-  for (const stop of of.Stops) {
-    const fields = readQuestions(stop.FormTemplateFields)
-    forms.push({ stop, fields, FormVersionId: await keepFormVersion({ tx, GroupId }, { FormId: RoundId, Part: stop.StopId }, fields) })
-  }
+  const forms = await readForms(making, of)
   const isLate = hashText(name) % 5 === 0
   const over = dues.map((due, nth) => {
     const isMissed = due.PeriodStart !== '' && random() < 0.06
     const begun = new Date(isLate ? due.Ends + 4 * MINUTE : due.Starts + Math.floor(random() * 0.7 * (due.Ends - due.Starts)))
-    const walked = isMissed ? null : walkOnce(of, forms, { name, begun, random, share: nth / Math.max(1, dues.length) })
+    const walked = isMissed ? null : walkOnce(of, forms, { name, begun, to, random, share: nth / Math.max(1, dues.length) })
     return { due, begun, walked }
   })
   const walks = over.flatMap(({ walked }) => walked ?? [])
-  const stops = walks.flatMap(({ rows }) => rows)
   const closed = over
     .filter(({ due }) => due.PeriodStart !== '')
     .map(({ due: { PeriodStart, Index, Starts, Ends }, begun, walked }) => ({
@@ -70,24 +69,49 @@ export const walkDues = async ({ tx }: DemoMaking, of: WalkedRound, { dues, name
       Closed: walked ? ('Completed' as const) : null,
       ClosedDate: walked ? begun : null,
     }))
-  for (const some of batches(walks.map(({ walk }) => walk))) await addRows(tx, inspection, some)
-  for (const some of batches(stops.flatMap(({ submission }) => submission ?? []))) await addRows(tx, formSubmission, some)
-  for (const some of batches(stops.flatMap(({ answers }) => answers))) await addRows(tx, formAnswer, some)
-  for (const some of batches(stops.map(({ stop }) => stop))) await addRows(tx, inspectionStop, some)
-  await addDues(tx, closed)
+  await keepWalks(making, of, walks)
+  await addDues(making.tx, closed)
   return walks.map(({ walk, rows }) => ({ walk, stops: rows.map(({ answered }) => answered) }))
 }
 
-/** `share`: how far in the walks of the round this one is, from 0 to 1; the first stop's readings drift with it. */
-type OneWalk = { name: string; begun: Date; random: Random; share: number }
+/** The questions of the stops of a round, as its walks keep them. */
+export const readForms = async ({ tx }: DemoMaking, { row, Stops }: WalkedRound): Promise<StopForm[]> => {
+  const { GroupId, id: FormId } = row
+  const forms: StopForm[] = []
+  for (const stop of Stops) {
+    const fields = readQuestions(stop.FormTemplateFields)
+    forms.push({ stop, fields, FormVersionId: await keepFormVersion({ tx, GroupId }, { FormId, Part: stop.StopId }, fields) })
+  }
+  return forms
+}
 
-const walkOnce = (of: WalkedRound, forms: readonly StopForm[], { name, begun, random, share }: OneWalk): WalkedRows => {
+/** Keeps walks of a round with their stops, answers and photos, in few statements. */
+export const keepWalks = async (making: DemoMaking, { row }: WalkedRound, walks: readonly WalkedRows[]): Promise<void> => {
+  const { tx } = making
+  const { GroupId, BuildingId, AssignerId: UserId } = row
+  const stops = walks.flatMap(({ rows }) => rows)
+  for (const some of batches(walks.map(({ walk }) => walk))) await addRows(tx, inspection, some)
+  for (const some of batches(stops.flatMap(({ submission }) => submission ?? []))) await addRows(tx, formSubmission, some)
+  const photos = stops.flatMap(({ stop, photo }) => (photo ? [{ InspectionId: stop.InspectionId, at: stop.DoneDate, photo }] : []))
+  await keepPhotos(making, { GroupId, BuildingId, UserId }, photos)
+  for (const some of batches(stops.flatMap(({ answers }) => answers))) {
+    await addRows(tx, formAnswer, some)
+    const files = some.filter(({ Files }) => Files)
+    if (files.length > 0) await noteFiles(tx, formAnswer, files)
+  }
+  for (const some of batches(stops.map(({ stop }) => stop))) await addRows(tx, inspectionStop, some)
+}
+
+/** `share`: how far in the walks of the round this one is, from 0 to 1; the first stop's readings drift with it. */
+type OneWalk = { name: string; begun: Date; to: Date; random: Random; share: number }
+
+/** One walk of a round from its first to its last stop. */
+export const walkOnce = (of: WalkedRound, forms: readonly StopForm[], { name, begun, to, random, share }: OneWalk): WalkedRows => {
   const id = uuidv7(begun.getTime())
   const rows = forms.map((form, i) => {
     const at = new Date(begun.getTime() + ((i + 1) * of.minutes * MINUTE) / (forms.length + 1))
-    return walkStop(of, form, { InspectionId: id, Position: i, at, random, drift: i === 0 ? -0.2 + 1.5 * share : 0 })
+    return walkStop(of, form, { InspectionId: id, Position: i, engineer: name, at, to, random, drift: i === 0 ? -0.2 + 1.5 * share : 0 })
   })
-  const done = rows.filter(({ stop }) => stop.State === 'Done').map(({ stop }) => stop)
   const ended = new Date(begun.getTime() + of.minutes * MINUTE)
   const { row } = of
   const walk: WalkRow = {
@@ -98,7 +122,7 @@ const walkOnce = (of: WalkedRound, forms: readonly StopForm[], { name, begun, ra
     Number: row.Number,
     RoundName: row.QrName,
     RoundType: row.RoundType,
-    DeviceId: uuidv7(begun.getTime()),
+    DeviceId: phoneOf(row.BuildingId, name),
     UserId: row.AssignerId,
     EngineerName: name,
     SignedIn: row.AssignerId !== null,
@@ -108,19 +132,30 @@ const walkOnce = (of: WalkedRound, forms: readonly StopForm[], { name, begun, ra
     CompleteDate: ended,
     Chain: firstHash,
     TotalStopNumber: row.StopCount,
-    StopsDone: done.length,
-    StopsSkipped: rows.length - done.length,
-    StopsErrorNumber: done.reduce((sum, one) => sum + (one.Errors ?? 0), 0),
-    MeasurementNumber: done.reduce((sum, one) => sum + (one.Measurements ?? 0), 0),
-    GeoAsked: done.length,
-    GeoIn: done.filter(one => one.Geo === 'in').length,
+    ...sumStops(rows),
     CreatedDate: begun,
     ModifiedDate: ended,
   }
   return { walk, rows }
 }
 
-type StopVisit = { InspectionId: string; Position: number; at: Date; random: Random; drift: number }
+/** The sums of a walk over the stops that were reached. */
+export const sumStops = (rows: readonly StopRows[]) => {
+  const done = rows.filter(({ stop }) => stop.State === 'Done').map(({ stop }) => stop)
+  return {
+    StopsDone: done.length,
+    StopsSkipped: rows.length - done.length,
+    StopsErrorNumber: done.reduce((sum, one) => sum + (one.Errors ?? 0), 0),
+    MeasurementNumber: done.reduce((sum, one) => sum + (one.Measurements ?? 0), 0),
+    GeoAsked: done.length,
+    GeoIn: done.filter(one => one.Geo === 'in').length,
+  }
+}
+
+/** The phone of somebody of the demo world in a building. */
+export const phoneOf = (BuildingId: string, name: string): string => uuidFrom(`phone of the demo world ${BuildingId} ${name}`)
+
+type StopVisit = { InspectionId: string; Position: number; engineer: string; at: Date; to: Date; random: Random; drift: number }
 
 const walkStop = (of: WalkedRound, { stop, fields, FormVersionId }: StopForm, visit: StopVisit): StopRows => {
   const { GroupId, BuildingId, id: RoundId } = of.row
@@ -128,7 +163,9 @@ const walkStop = (of: WalkedRound, { stop, fields, FormVersionId }: StopForm, vi
   const isSkipped = random() < 0.03
   const State = isSkipped ? ('Skipped' as const) : ('Done' as const)
   const Reason = isSkipped ? 'The room was locked.' : ''
-  const given = isSkipped ? {} : answerStop(fields, random, { drift, careful: 0.985 })
+  const found = isSkipped ? {} : answerStop(fields, random, { drift, careful: 0.985 })
+  const photo = takePhoto(fields, found, visit)
+  const given = photo ? { ...found, [photo.Code]: [{ FileId: photo.FileId, Name: photo.Name }] } : found
   const counted = countAnswers(fields, given)
   const note = counted.Errors > 0 ? noteOf(random) : ''
   const notes: Record<string, string> = note ? { '': note } : {}
@@ -158,5 +195,6 @@ const walkStop = (of: WalkedRound, { stop, fields, FormVersionId }: StopForm, vi
     submission: isSkipped ? null : { GroupId, id: SubmissionId, ...form, CreatedDate: at, ModifiedDate: at },
     answers: isSkipped ? [] : rowsOfAnswers(GroupId, SubmissionId, at, { SubjectId, BuildingId, fields, answers: given }),
     answered: { StopId: stop.StopId, name: stop.EquipmentName, fields, State, Reason, answers: given, notes },
+    photo,
   }
 }
