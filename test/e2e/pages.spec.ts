@@ -174,7 +174,7 @@ const hasNoFuture = async (page: Page): Promise<void> => {
     return { today: name(new Date()), tomorrow: next.getMonth() === new Date().getMonth() ? name(next) : null }
   })
   const calendar = page.getByRole('dialog')
-  await expect(calendar.getByRole('button', { name: today })).toBeEnabled()
-  if (tomorrow) await expect(calendar.getByRole('button', { name: tomorrow })).toBeDisabled()
+  await expect(calendar.getByRole('button', { name: today, exact: true })).toBeEnabled()
+  if (tomorrow) await expect(calendar.getByRole('button', { name: tomorrow, exact: true })).toBeDisabled()
   await expect(calendar.getByRole('button', { name: 'Next month' })).toBeDisabled()
 }
