@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { dayIn, formatDay } from '../../../core/days.ts'
 import { nameIn } from '../../../core/labels.ts'
+import { addDays } from '../../../core/steps.ts'
 import { type DemoMaking, demoPart, requireNoProblems } from '../../../platform/demo/part.ts'
 import { noteFiles } from '../../../platform/files/fileUse.ts'
 import { wordsFor } from '../../../platform/words.ts'
@@ -48,15 +50,16 @@ const writeLetter = async ({ tx }: DemoMaking, { walk, stops }: MadeWalk, letter
   if (!place) throw new Error('a walk is of a building')
   const t = wordsFor(words, 'en')
   const written = new Date(dateOf({ walk, stops }) + DAY / 12)
+  const today = dayIn(place.TimeZone, written.getTime())
   const body = t('body', {
     building: nameIn(place.Name, 'en'),
-    day: 'the end of the month',
+    day: formatDay(addDays(today, 14), 'en'),
     manager: manager.name,
     email: manager.email,
     phone: manager.phone,
   })
   const parts: LetterParts = {
-    Date: written.toISOString().slice(0, 10),
+    Date: today,
     TenantName: letter.TenantName,
     Address: place.AddressLine1,
     Address1: `${place.City}, ${place.State} ${place.Zip}`,

@@ -20,7 +20,7 @@ export const leaveUnsent = async (making: DemoMaking, of: WalkedRound, name: str
   const { id: InspectionId } = walked.walk
   const isOver = 'photos' in part
   const rows = isOver ? walked.rows : walked.rows.slice(0, Math.max(1, walked.rows.length - 1))
-  const items = listItems({ ...walked, rows }, isOver)
+  const items = listItems({ ...walked, rows }, isOver ? part.photos : null)
   const come = isOver ? items : items.slice(0, Math.max(1, items.length - part.entries))
   const last = come.at(-1)
   if (!last) return
@@ -32,10 +32,10 @@ export const leaveUnsent = async (making: DemoMaking, of: WalkedRound, name: str
   await addRows(
     tx,
     inspectionItem,
-    come.map(({ id, seq: Seq, type: Type, stop: StopId, code: Code, value: Value, at, prev: Prev, ...item }) => {
+    come.map(item => {
+      const { id, seq: Seq, type: Type, stop: StopId, code: Code, value: Value, at, prev: Prev } = item
       const dates = { RawDate: new Date(at), CorrectedDate: new Date(at), ReceivedDate: heard }
-      const Hash = hashItem({ id, seq: Seq, type: Type, stop: StopId, code: Code, value: Value, at, prev: Prev, ...item })
-      return { GroupId, id, BuildingId, InspectionId, Seq, Type, StopId, Code, Value, ...dates, Prev, Hash }
+      return { GroupId, id, BuildingId, InspectionId, Seq, Type, StopId, Code, Value, ...dates, Prev, Hash: hashItem(item) }
     }),
   )
   if (!isOver) return
@@ -47,8 +47,8 @@ export const leaveUnsent = async (making: DemoMaking, of: WalkedRound, name: str
   await tx.insert(inspectionFile).values(files)
 }
 
-/** What the phone has kept of these stops, in the order in which it was told. */
-const listItems = ({ walk, rows }: WalkedRows, isOver: boolean): WalkItem[] => {
+/** What the phone has kept of these stops, in the order in which it was told. `Files`: how many the end of the walk names; null: it has not ended. */
+const listItems = ({ walk, rows }: WalkedRows, Files: number | null): WalkItem[] => {
   const items: WalkItem[] = []
   let prev = firstHash
   const tell = (type: ItemType, at: Date, more: Partial<Pick<WalkItem, 'stop' | 'code' | 'value'>>) => {
@@ -77,6 +77,6 @@ const listItems = ({ walk, rows }: WalkedRows, isOver: boolean): WalkItem[] => {
     tell(row.State === 'Done' ? 'stop.done' : 'stop.skipped', at, { stop, value: row.State === 'Done' ? null : row.Reason })
   }
   const end = rows.at(-1)?.stop.DoneDate
-  if (isOver && end) tell('walk.submitted', end, { value: { Count: items.length + 1, Hash: prev, Files: 0 } })
+  if (Files !== null && end) tell('walk.submitted', end, { value: { Count: items.length + 1, Hash: prev, Files } })
   return items
 }

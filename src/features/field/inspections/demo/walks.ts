@@ -38,7 +38,7 @@ type AnsweredStop = {
 export type MadeWalk = { walk: WalkRow; stops: readonly AnsweredStop[] }
 
 export type WalkedRound = { row: typeof round.$inferSelect; Stops: readonly RoundStop[]; minutes: number }
-export type StopForm = { stop: RoundStop; fields: FormField[]; FormVersionId: string }
+type StopForm = { stop: RoundStop; fields: FormField[]; FormVersionId: string }
 type Walking = { dues: readonly RoundDue[]; name: string; random: Random }
 export type WalkedRows = { walk: WalkRow; rows: readonly StopRows[] }
 type StopRows = { stop: StopRow; submission: SubmissionRow | null; answers: AnswerRow[]; answered: AnsweredStop; photo: TakenPhoto | null }
@@ -153,7 +153,7 @@ export const sumStops = (rows: readonly StopRows[]) => {
 }
 
 /** The phone of somebody of the demo world in a building. */
-export const phoneOf = (BuildingId: string, name: string): string => uuidFrom(`phone of the demo world ${BuildingId} ${name}`)
+const phoneOf = (BuildingId: string, name: string): string => uuidFrom(`phone of the demo world ${BuildingId} ${name}`)
 
 type StopVisit = { InspectionId: string; Position: number; engineer: string; at: Date; to: Date; random: Random; drift: number }
 
